@@ -416,3 +416,36 @@ card-vacuums = Vacuums
     .name-first = Dyson Vacuums
 card-velvet-robes = Velvet Robes
     .power = At game end, take 1 credit for each card in your hand.
+
+## Capital
+
+card-automation = Automation
+    .power = Load this card as a rainbow Container onto a Ship in your Harbour that has a Contract, or discard it if there is none. Whenever its Ship is fulfilled, it moves to another such Ship, or sails if there is none.
+card-cheap-labor = Cheap Labor
+    .power = Load this card onto a Ship in your Harbour, with or without a Contract. With no Ship for it, it stays fulfilled.
+card-container-factory = Container Factory
+    .power = Choose where this card goes: your Crew, Goods, fulfilled Contracts or hand, or a Ship in your Harbour as a rainbow Container.
+card-diesel-engine = Diesel Engine
+    .power = This card becomes an extra Ship in your Harbour for a single voyage. Discard it when it is emptied in the Open Sea.
+card-euros = Euros
+    .power = Put this card as a Container on any player's Ship in the Open Sea. With no Ship there, it stays fulfilled.
+card-gps = GPS
+    .power = Load this card onto a Ship in your Harbour as a rainbow Container, or discard it if you cannot. As the last Container there in the Open Sea, it is discarded and the Ship returns.
+card-import-tax = Import Tax
+    .power = Each opponent who can pays 4 credits to the bank. Then discard this card.
+card-interest = Interest
+    .power = Each opponent gives you 1 of their Goods, as they choose. If not all fit in your Goods, choose which of them to keep and discard the others.
+card-machine-arms = Machine Arms
+    .power = When you lead Load, you may load any number of fitting hand cards.
+card-market-data = Market Data
+    .power = Each opponent gives you 2 hand cards of their choice, or all if they hold fewer. Then discard this card.
+card-mineral-fuels = Mineral Fuels
+    .power = Your draws now fill your hand to 6 cards instead of 5.
+card-partnership = Partnership
+    .power = You may place this Contract on 2 Ships in your Harbour at once, if both have Contracts with a total load of 4 or less. They become 1 Ship of normal capacity that pays double, earns you 4 credits when an opponent imports from it, and splits once emptied.
+card-the-algorithm = The Algorithm
+    .power = You may move this card to your Crew or load it onto a Ship in your Harbour with room. Otherwise it stays fulfilled.
+card-us-dollars = US Dollars
+    .power = At any time, you may discard this card from your fulfilled Contracts to have 1 extra Crew of any action for 1 turn.
+card-yen = Yen
+    .power = Put this card under a Ship of yours for the rest of the game. Each voyage, the first Contract on that Ship needs 1 Container less, but at least 1.
