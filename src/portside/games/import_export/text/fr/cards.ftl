@@ -112,3 +112,115 @@ card-volkswagen = Volkswagen
 
 card-wind-turbines = Éoliennes
     .power = Choisissez un autre contrat rempli de niveau 0 ou 1, chez n’importe quel joueur : cette carte en a le pouvoir jusqu’à la fin de la partie. S’il n’y en a aucun, elle reste sans effet.
+
+## Agriculture
+
+card-almonds = Amandes
+    .power = Après le paiement de ce bateau, gagnez 8 crédits si vous en avez 18 ou moins, sinon 4.
+
+card-apples = Pommes
+    .power = Vous pouvez ajouter 1 carte Agriculture de votre main à vos contrats remplis, quel que soit son niveau. Son pouvoir s’applique comme si ce contrat venait d’être rempli.
+
+card-avocado = Avocat
+    .power = Placez cette carte dans votre équipage ; s’il est complet, défaussez-la.
+
+card-bamboo = Bambou
+    .power = Au lieu d’ajouter cette carte à vos contrats remplis, vous pouvez la contracter de nouveau sur un bateau disponible de votre port, sans action ni niveau requis.
+
+card-beer = Bière
+    .power = Au lieu d’ajouter cette carte à vos contrats remplis, vous pouvez la placer sur l’Île de ravitaillement et gagner 6 crédits.
+
+card-bird-feed = Nourriture pour oiseaux
+    .name-first = Nourriture pour poulets
+    .power = Dans le sens horaire, chaque adversaire peut vous acheter cette carte pour 6 crédits ; le premier preneur l’ajoute à ses propres contrats remplis.
+
+card-bok-choy = Chou de Chine
+    .power = Comme conteneur sur un contrat d’un autre type qu’Agriculture, cette carte rapporte 2 crédits de plus au propriétaire du bateau quand ce contrat est rempli.
+
+card-coffee = Café
+    .power = Pour vos contrats Agriculture, vous pouvez charger ou pirater des conteneurs de n’importe quelle couleur.
+
+card-dragon-fruit = Fruits du dragon
+    .power = Chaque fois que vous menez une action Piraterie, piochez 2 cartes ou gagnez 2 crédits, au choix.
+
+card-flour = Farine
+    .power = Si vous atteignez son niveau et avez en main 4 autres cartes qui peuvent y être chargées, vous pouvez, en une seule action Contrat, contracter cette carte et charger les 4 conteneurs.
+
+card-flowers = Fleurs
+    .power = Tous les joueurs, vous compris, gagnent 4 crédits.
+
+card-hawaiian-salt = Sel d’Hawaï
+    .power = Chaque adversaire révèle sa main. Prenez en main toutes les cartes Agriculture révélées et gagnez 2 crédits par carte prise.
+
+card-honey = Miel
+    .power = Gagnez 2 crédits pour chaque bien Agriculture de chaque joueur, vous compris.
+
+card-iceland-water = Eau d’Islande
+    .power = À tout moment, vous pouvez vendre des cartes Agriculture de votre main à l’Île de ravitaillement pour 2 crédits chacune.
+
+card-jasmine-tea = Thé au jasmin
+    .power = Par une seule action Contrat, vous pouvez placer autant de contrats que vous le souhaitez.
+    .power-first = Une fois par tour, lors d’une action Contrat, vous pouvez aussi vendre 1 carte de votre main à l’Île de ravitaillement pour 2 crédits.
+
+card-lutefisk = Lutefisk
+    .power = À tout moment, si vous atteignez son niveau, vous pouvez contracter cette carte depuis votre main sur un bateau de votre port, sans dépenser d’action.
+
+card-maple-syrup = Sirop d’érable
+    .power = Lors d’une action Chargement, si vous avez au moins 30 crédits, vous pouvez charger en plus cette carte depuis votre main, gratuitement.
+
+card-merino-wool = Laine mérinos
+    .power = Piochez autant de cartes que vous en avez en main.
+
+card-oat-milk = Lait d’avoine
+    .name-first = Blé complet
+    .power = Chaque fois qu’un joueur, vous compris, charge un conteneur Agriculture par quelque moyen que ce soit, vous pouvez gagner 2 crédits ou piocher 2 cartes.
+
+card-olive-oil = Huile d’olive
+    .power = Pendant votre tour, avant la fin de la partie, vous pouvez défausser cette carte de vos contrats remplis pour gagner 2 crédits.
+
+card-onions = Oignons
+    .power = Chaque fois que vous remplissez un contrat Agriculture, y compris celui-ci, gagnez 2 crédits.
+
+card-paprika = Paprika
+    .power = Chaque fois que vous placez un contrat, vous pouvez aussi charger gratuitement 1 conteneur sur un bateau de votre port.
+
+card-potatoes = Pommes de terre
+    .power = Gagnez 2 crédits ou piochez 5 cartes, au choix.
+    .power-first = Gagnez 2 crédits et piochez 2 cartes.
+
+card-ramen = Ramen
+    .power = Placez dans vos biens toutes les cartes Agriculture du Port de Tokyo ou, sans lui, de l’Île de ravitaillement. Ce qui dépasse votre limite est défaussé.
+
+card-rice = Riz
+    .power = Gagnez 2 crédits par contrat Agriculture parmi vos contrats remplis, y compris celui-ci.
+
+card-rooibos-tea = Thé rooibos
+    .power = Chaque joueur en train de boire du thé gagne 2 crédits.
+
+card-soy-sauce = Sauce soja
+    .power = Vous pouvez déplacer tout votre équipage dans vos biens et gagner 2 crédits par carte déplacée. Ce qui dépasse votre limite de biens est défaussé.
+    .power-first = Vous pouvez déplacer toutes les cartes Contrat de vos imports dans vos biens et gagner 2 crédits par carte déplacée. Ce qui dépasse votre limite de biens est défaussé.
+
+card-squid-jerky = Calamar séché
+    .power = Placez cette carte au Port de Tokyo et ajoutez à vos contrats remplis une autre carte de la colonne à 2 crédits, sans appliquer son pouvoir immédiat. S’il n’y en a pas, cette carte rejoint vos contrats remplis.
+
+card-sugar = Sucre
+    .power = Chaque fois que vous contractez une carte Agriculture, gagnez 2 crédits.
+
+card-surstromming = Surströmming
+    .power = Personne, pas même vous, ne peut effectuer d’action Piraterie jusqu’à votre prochain tour.
+
+card-tej = Tej
+    .power = Gagnez autant de crédits que vous avez de cartes dans votre équipage, moins 2, arrondi au nombre pair supérieur.
+
+card-tortillas = Tortillas
+    .power = Vous pouvez remplir ce contrat avec des conteneurs de n’importe quelle couleur. Son niveau reste requis pour le contracter.
+
+card-wheat = Blé
+    .power = Vous pouvez charger ou pirater vos conteneurs Agriculture (jaunes) pour n’importe quelle couleur requise.
+
+card-yerba-mate = Yerba maté
+    .power = Retournez la pioche face visible jusqu’à la fin de la partie. Seule sa carte du dessus peut être regardée.
+
+card-yogurt = Yaourt
+    .power = Quand vous chargez ou piratez cette carte, piochez 4 cartes, puis chaque adversaire, dans le sens horaire, en pioche 2.
