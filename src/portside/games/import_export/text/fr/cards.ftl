@@ -224,3 +224,110 @@ card-yerba-mate = Yerba maté
 
 card-yogurt = Yaourt
     .power = Quand vous chargez ou piratez cette carte, piochez 4 cartes, puis chaque adversaire, dans le sens horaire, en pioche 2.
+
+## Illegal
+
+card-a-small-tank = Un petit char d’assaut
+    .power = Chaque fois qu’un adversaire remplit un contrat, il vous donne 1 carte de sa main, à son choix.
+
+card-ammunition = Munitions
+    .power = Chaque adversaire qui possède au moins 1 bien Illégal vous paie 2 crédits.
+
+card-antiquities = Antiquités
+    .power = Cherchez dans la pioche 1 carte de type Illégal de votre choix, prenez-la en main, puis mélangez la pioche.
+
+card-big-ammunition = Munitions gros calibre
+    .power = Chaque fois que vous piratez un conteneur d’un bateau adverse en haute mer, prenez 1 carte au hasard dans la main de son propriétaire.
+
+card-big-cats = Grands félins
+    .power = Vous pouvez charger ou pirater vos conteneurs de type Illégal (rouges) pour n’importe quelle couleur requise.
+
+card-cannabis = Cannabis
+    .power = Chaque fois qu’une action Import d’un adversaire lui fait prendre au moins 1 conteneur rouge, il vous paie 2 crédits.
+
+card-cannons = Canons
+    .power = Vous pouvez utiliser comme les vôtres les cartes Piraterie de l’équipage de vos adversaires, sans qu’elles comptent dans votre limite.
+
+card-contraband = Contrebande
+    .name-first = Drogues
+    .power = Une fois par tour, lors d’une action Piraterie, vous pouvez prendre 1 conteneur de plus sur n’importe quel bateau en haute mer.
+
+card-danger-pets = Animaux dangereux
+    .power = Chaque adversaire vous donne 2 crédits.
+
+card-dino-bones = Fossiles de dinosaures
+    .power = Chaque joueur, vous compris, place 1 de ses biens sur l’Île de ravitaillement. Prenez-y ensuite 2 cartes de votre choix pour vos biens.
+
+card-exotic-fish = Poisson exotique
+    .power = Dès que vous avez au moins le double des crédits de chacun de vos adversaires, ainsi que le plus de biens, vous gagnez immédiatement la partie.
+
+card-fake-money = Faux billets
+    .name-first = Fausse monnaie
+    .power = Prenez 1 conteneur sur chaque bateau adverse chargé, au port comme en haute mer. Pour chacun, chargez-le si possible ou prenez-le en main.
+    .power-first = Prenez 1 conteneur sur un seul bateau de chaque adversaire, au port ou en haute mer. Pour chacun, chargez-le si possible ou prenez-le en main.
+
+card-flametorch = Chalumeau
+    .name-first = Lance-flammes
+    .power = Lancez une pièce : sur face, chaque adversaire vous paie 4 crédits ; sur pile, vous payez 2 crédits à chacun d’eux.
+
+card-foxes = Renards
+    .power = Vous remportez toutes les égalités : enchères d’Import, bonus de biens et toutes les autres.
+
+card-hentai-manga = Manga hentai
+    .power = Quand vous remplissez un contrat Illégal après celui-ci, vous pouvez le placer dans votre équipage ou vos biens plutôt que parmi vos contrats remplis.
+
+card-insects = Insectes
+    .power = Donnez tous vos biens de type Illégal à un adversaire de votre choix ; ce qui dépasse sa limite est défaussé. Prenez ensuite n’importe lequel de ses biens et ajoutez-le aux vôtres.
+
+card-ivory = Ivoire
+    .power = À la fin de la partie, si vous avez le plus de biens de type Illégal, gagnez 6 crédits au lieu de les payer.
+
+card-mini-van = Monospace
+    .power = Lors d’une action Piraterie, vous pouvez aussi prendre un conteneur d’un bateau dans un port adverse, la carte du dessus de la pioche ou une carte au hasard de la main d’un adversaire. Défaussez-la si elle ne peut être chargée.
+
+card-mother-load = Cargaison mère
+    .name-first = La cargaison mère
+    .power = Dès que vous avez 8 biens de type Illégal, vous gagnez immédiatement la partie.
+
+card-opposition-leaflets = Tracts d’opposition
+    .power = Chaque joueur, vous compris, défausse 1 carte de sa main, à son choix.
+
+card-pirates = Pirates
+    .name-first = Jeu reporté
+    .power = Chaque adversaire paie à la banque 6 crédits, ou tout ce qu’il a s’il en a moins. À la fin de votre tour, vous en jouez aussitôt un autre.
+    .power-first = Chaque adversaire paie à la banque 10 crédits, ou tout ce qu’il a s’il en a moins. À votre prochain tour, vous êtes capitaine deux fois de suite et les autres joueurs suivent comme d’habitude.
+
+card-pistols = Pistolets
+    .power = Chaque fois qu’un adversaire remplit un contrat Illégal, il vous paie 2 crédits.
+
+card-poison-bottles = Bouteilles de poison
+    .power = Chaque adversaire qui effectue des actions Piraterie vous paie 2 crédits, une seule fois par tour.
+
+card-railguns = Canons électriques
+    .power = Chaque adversaire vous donne, à son choix, 4 crédits, 1 de ses contrats remplis ou 2 de ses biens. Il ne choisit qu’une option payable en entier ; s’il n’en a aucune, il ne donne rien.
+
+card-seeds = Graines
+    .power = Pour vos contrats de type Illégal, vous pouvez charger ou pirater des conteneurs de n’importe quelle couleur.
+
+card-shotguns = Fusils à pompe
+    .power = Lors de votre première action Piraterie du tour, chaque joueur qui a déjà piraté avant vous ce tour-ci vous donne, à son choix, 2 crédits ou 2 cartes de sa main.
+
+card-stem-cells = Cellules souches
+    .power = Quand vous piratez un conteneur, vous pouvez payer 2 crédits pour le placer dans vos biens.
+
+card-stolen-documents = Documents volés
+    .name-first = Vol de recherches
+    .power = Échangez cette carte contre un contrat Technologie rempli d’un adversaire : il rejoint vos contrats remplis comme si vous veniez de le remplir.
+
+card-stolen-rice = Vol de riz
+    .power = Chaque fois que vous piratez un conteneur Agriculture, gagnez 2 crédits.
+
+card-stolen-tires = Pneus volés
+    .power = Chaque fois que vous prenez par Piraterie une carte d’un bateau ou de l’Île de ravitaillement, piochez 1 carte, puis ajoutez à l’Île la carte suivante de la pioche.
+    .power-first = À chacune de vos actions Piraterie, piochez 1 carte, puis ajoutez à l’Île de ravitaillement la carte suivante de la pioche.
+
+card-unpasteurized-cheese = Fromage au lait cru
+    .power = Placez cette carte dans votre équipage comme carte Piraterie ; s’il est complet, défaussez-la.
+
+card-yakuza-art = Art yakuza
+    .power = Si vous avez un bien Consommation, vous pouvez piocher 5 cartes. Si vous avez un bien Technologie, vous pouvez gagner 4 crédits.
