@@ -331,3 +331,108 @@ card-unpasteurized-cheese = Fromage au lait cru
 
 card-yakuza-art = Art yakuza
     .power = Si vous avez un bien Consommation, vous pouvez piocher 5 cartes. Si vous avez un bien Technologie, vous pouvez gagner 4 crédits.
+
+## Consumer
+
+card-backpacks = Sacs à dos
+    .power = Chaque fois qu’un bateau, quel que soit son propriétaire, rentre de la haute mer, vous pouvez piocher 1 carte.
+
+card-board-games = Jeux de société
+    .power = Tant que vos contrats remplis comptent au moins 1 carte de chacune des cinq couleurs, votre équipage n’a pas de limite.
+
+card-books = Livres
+    .power = Une fois par tour, quand vous menez une action Import à laquelle un autre joueur participe, gagnez 2 crédits.
+
+card-bubblegum = Chewing-gum
+    .power = Chaque fois qu’un bien Consommation s’ajoute aux biens d’un joueur, vous compris, gagnez 4 crédits.
+
+card-can-openers = Ouvre-boîtes
+    .power = Vos crédits, si nombreux soient-ils, ne déclenchent plus la fin de la partie.
+
+card-candy = Bonbons
+    .power = Pour vos contrats Consommation, vous pouvez charger ou pirater des conteneurs de n’importe quelle couleur.
+
+card-ceramics = Céramiques
+    .power = À la fin de la partie, chaque paire de vos biens Consommation ajoute à votre total 1 bien Luxe, hors limite.
+
+card-chairs = Chaises
+    .power = Chaque fois qu’un adversaire effectue l’action de piocher, vous pouvez défausser 1 carte de votre main.
+
+card-chapstick = Baumes à lèvres
+    .power = Chaque fois qu’un bien Consommation s’ajoute aux biens d’un joueur, vous compris, gagnez 2 crédits.
+
+card-cheap-shirts = Chemises premier prix
+    .power = À la fin de la partie, déplacez dans vos biens autant de cartes de votre équipage que votre limite de biens le permet.
+
+card-chopsticks = Baguettes
+    .power = Vous pouvez effectuer vos actions Import, équipage compris, comme des actions Contrat ou comme des actions Chargement, mais d’un seul type par tour.
+
+card-cups = Tasses
+    .power = Piochez 5 cartes.
+
+card-dark-flight = Dark Flight
+    .name-first = Dark Flight Games
+    .power = Quand vous désignez ce qui est mis aux enchères lors d’un Import, vous pouvez choisir l’Île de ravitaillement. La mise gagnante vous revient alors, même si c’est la vôtre.
+
+card-fake-dvds = DVD pirates
+    .power = Chaque fois qu’un adversaire dépense ou perd au moins 4 crédits, au total, lors d’un même effet, gagnez 2 crédits.
+    .power-first = Chaque fois qu’un adversaire dépense ou perd au moins 4 crédits en un seul paiement, gagnez 2 crédits.
+
+card-fixie-bikes = Vélos Fixie
+    .power = Gagnez 2 crédits pour chaque conteneur qu’un joueur, vous compris, charge par une action Chargement.
+
+card-glasses = Lunettes
+    .power = Effectuez gratuitement une action Import à laquelle personne d’autre ne participe.
+
+card-legos = Lego
+    .power = Tant que cette carte est un contrat sur un bateau, celui-ci n’a de limite ni de contrats ni de conteneurs. Le paiement maximal reste le même.
+
+card-lumber = Bois de charpente
+    .power = Chaque fois qu’un adversaire pioche, vous pouvez effectuer l’action de piocher.
+    .power-first = Chaque fois qu’un adversaire pioche, vous pouvez piocher 1 carte.
+
+card-mouthwash = Bains de bouche
+    .power = Chaque fois que vous remplissez un contrat Consommation après celui-ci, gagnez 2 crédits.
+    .power-first = Chaque fois qu’un joueur, vous compris, complète une cargaison Consommation après celle-ci, gagnez 2 crédits.
+
+card-muay-thai-shorts = Shorts de muay-thaï
+    .power = Gagnez 2 crédits par contrat de ce bateau, cette carte comprise.
+
+card-muji-pens = Stylos Muji
+    .power = Placez toute votre main, face visible, sur l’Île de ravitaillement, puis prenez au hasard 3 cartes de la main de chaque adversaire, ou toutes s’il en a moins.
+
+card-pants = Pantalons
+    .power = Quand l’action Import d’un adversaire prend des cartes d’un de vos bateaux, vous recevez 4 crédits au lieu de 2.
+
+card-paper = Papier
+    .power = Chaque fois que vous remplissez un contrat Consommation, y compris celui-ci, vous pouvez importer 1 conteneur d’un bateau en haute mer dans votre équipage ou vos biens. Son propriétaire ne reçoit rien.
+
+card-pens = Stylos
+    .power = Gagnez 2 crédits pour chaque bien Consommation de chaque joueur, vous compris.
+
+card-pocky = Biscuits Mikado
+    .power = Gagnez 2 crédits, piochez 2 cartes, puis importez 1 conteneur d’un bateau en haute mer dans votre équipage ou vos biens. Son propriétaire ne reçoit rien.
+
+card-protractors = Rapporteurs
+    .power = Quand un adversaire importe d’un bateau en haute mer où il reste des conteneurs, vous pouvez en importer 1 gratuitement. Le propriétaire ne reçoit rien pour celui-ci.
+
+card-rope = Corde
+    .power = Une fois par tour, quand vous menez, vous pouvez échanger 1 carte de votre main contre 1 carte de l’Île de ravitaillement.
+
+card-sanitizer = Gel hydroalcoolique
+    .power = Échangez tout votre équipage avec tous vos biens, puis défaussez les cartes de votre choix qui dépassent l’une ou l’autre limite.
+
+card-shampoo = Shampoings
+    .power = Lors d’une action Import, vous pouvez prendre 3 conteneurs au lieu de 2.
+
+card-shoes = Chaussures
+    .power = Chaque fois qu’un joueur remplit un contrat, y compris celui-ci, vous pouvez piocher 1 carte.
+
+card-soap = Savon
+    .power = Vous pouvez charger ou pirater vos conteneurs Consommation (noirs) pour n’importe quelle couleur requise.
+
+card-souvenirs = Souvenirs
+    .power = Cette carte n’a aucun pouvoir.
+
+card-water-notepad = Bloc-notes étanche
+    .power = Personne, pas même vous, ne peut pirater vos bateaux.
