@@ -436,3 +436,120 @@ card-souvenirs = Souvenirs
 
 card-water-notepad = Bloc-notes étanche
     .power = Personne, pas même vous, ne peut pirater vos bateaux.
+
+## Luxury
+
+card-apple-watch = Apple Watch
+    .power = À la fin de la partie, chaque paire formée d’un de vos biens Luxe et d’un de vos biens Consommation rapporte 6 crédits de plus.
+
+card-artifacts = Artefacts
+    .name-first = Vins de grand cru
+    .power = À la fin de la partie, gagnez 20 crédits si vous avez au moins 2 biens de chaque type.
+
+card-champagne = Champagne
+    .power = À la fin de la partie, gagnez 8 crédits si vous avez le plus de contrats remplis.
+
+card-cologne = Eau de Cologne
+    .power = À la fin de la partie, choisissez un type d’action et gagnez 4 crédits par carte de ce type dans votre équipage.
+
+card-diamonds = Diamants
+    .name-first = Bagues en diamant
+    .power = À la fin de la partie, vous pouvez déplacer jusqu’à 2 de vos contrats remplis dans vos biens, en respectant votre limite de biens.
+    .power-first = À la fin de la partie, vous pouvez déplacer jusqu’à 2 de vos cargaisons complétées dans vos biens, sans tenir compte des limites.
+
+card-ferraris = Voiture Ferrari
+    .power = Cette carte compte comme 1 bien virtuel de chacun des cinq types, hors limite.
+
+card-gold-stuff = Objets en or
+    .name-first = Toilettes en or
+    .power = À la fin de la partie, gagnez 6 crédits par contrat Luxe parmi vos contrats remplis.
+
+card-gold-watches = Montres en or
+    .power = Pour vos contrats Luxe, vous pouvez charger ou pirater des conteneurs de n’importe quelle couleur.
+
+card-helicopter = Hélicoptère
+    .power = Chaque fois qu’un joueur, vous compris, contracte une carte Luxe, placez 4 crédits de la banque sur cette carte. Vous les récupérez à la fin de la partie ; d’ici là, ils ne comptent pas comme vos crédits.
+
+card-impalas = Voitures Impala
+    .power = Vous pouvez charger ou pirater vos conteneurs Luxe (bleus) pour n’importe quelle couleur requise.
+
+card-import-export-definitive-edition = Import/Export, édition définitive
+    .power = À la fin de la partie, gagnez 6 crédits par contrat Luxe parmi vos contrats remplis.
+
+card-improbability = Improbabilité
+    .power = Dès que chacune des cinq couleurs est présente à la fois dans votre équipage, parmi vos contrats remplis et dans vos biens, vous gagnez immédiatement la partie. Le gris ne compte pas.
+
+card-joe-wiggins = Joe Wiggins
+    .power = Parmi vos contrats remplis, cette carte compte comme 1 bien Technologie, 1 bien Agriculture, 1 bien Illégal et 1 bien Consommation, hors limite.
+
+card-long-coats = Manteaux longs
+    .name-first = Vestes en cuir
+    .power = À la fin de la partie, vos biens Luxe valent 3 crédits chacun au lieu de 1.
+
+card-lucky-cards = Cartes porte-bonheur
+    .name-first = Cartes exclusives
+    .power = Payez 30 crédits, annoncez un type de bien et piochez 1 carte : si elle est de ce type, gagnez 50 crédits.
+
+card-massage-tables = Tables de massage
+    .power = Révélez des cartes de la pioche jusqu’à en avoir 2 du même type, puis prenez-les toutes en main. Gagnez 1 crédit par carte révélée, arrondi au nombre pair supérieur.
+
+card-nice-suits = Beaux costumes
+    .power = À la fin de la partie, gagnez 16 crédits si vos bateaux, y compris en haute mer, portent le plus de conteneurs.
+
+card-pillows = Oreillers
+    .name-first = Oreillers moelleux
+    .power = Gagnez 2 crédits par carte parmi vos contrats remplis, celle-ci comprise.
+
+card-platinum-rings = Anneaux de platine
+    .power = Piochez jusqu’à avoir 8 cartes en main. Vous pouvez ensuite en jouer autant que vous le souhaitez, dans l’ordre voulu, pour leurs actions : sans équipage, sans que personne suive ni pioche, avec une seule vente ce tour-ci et sans sauter de niveau.
+
+card-prefab-home = Maison préfabriquée
+    .name-first = Maisons préfabriquées
+    .power = Vous pouvez remplir vos contrats Luxe avec la moitié de leurs conteneurs, arrondie au supérieur, en choisissant parmi les couleurs requises.
+
+card-rolls-royce = Rolls Royce
+    .power = Annoncez un type de bien et révélez la carte du dessus de la pioche. Si elle est de ce type, vous gagnez immédiatement la partie ; sinon, prenez-la en main.
+    .power-first = Annoncez le nom d’une carte et piochez 1 carte. Si c’est bien elle, vous gagnez immédiatement la partie ; sinon, gardez-la en main.
+
+card-sauna = Sauna
+    .power = Vos bonus pour le plus de biens d’un type sont doublés, de même que la pénalité pour le plus de biens de type Illégal.
+
+card-scotch = Scotch
+    .name-first = Scotch whisky
+    .power = Deux de vos biens Luxe n’occupent qu’une seule place dans votre limite de biens.
+
+card-sculptures = Sculptures
+    .power = Chaque adversaire pioche 3 cartes, puis vous donne 2 cartes de sa main, à son choix.
+
+card-showers = Douches
+    .name-first = Pommeau de douche
+    .power = Annoncez un type de bien et piochez 2 cartes : si l’une d’elles au moins est de ce type, gagnez 8 crédits.
+
+card-small-poodles = Petits caniches
+    .power = Placez cette carte dans vos biens ; faute de place, défaussez-la.
+
+card-stretch-goal = Objectif supplémentaire
+    .name-first = Objectifs supplémentaires
+    .power = En commençant par vous et dans le sens horaire, chaque joueur pioche 2 cartes, gagne 2 crédits et importe dans ses biens 1 carte d’un bateau en haute mer. Les propriétaires ne reçoivent rien.
+    .power-first = En commençant par vous et dans le sens horaire, chaque joueur pioche 1 carte, gagne 2 crédits et importe 1 bien d’un bateau en haute mer ; les propriétaires ne reçoivent rien. Effectuez ensuite 2 actions gratuites de votre choix, sans jouer de carte ni compter vos imports, que personne ne peut suivre.
+
+card-sushi-knives = Couteaux à sushi
+    .power = À tout moment, vous pouvez défausser 4 cartes Luxe de votre main pour gagner 2 crédits.
+
+card-teslas = Voitures Tesla
+    .power = À la fin de la partie, vous pouvez compter chaque carte Ravitaillement de votre équipage comme 1 bien d’un type de votre choix, à annoncer avant l’attribution des bonus.
+
+card-toto-toilets = Toilettes Toto
+    .power = Lors d’une action Contrat, au lieu d’une carte de votre main, vous pouvez contracter gratuitement une carte du Port de Tokyo ou, sans lui, de l’Île de ravitaillement.
+
+card-tsukiji-fish = Poisson de Tsukiji
+    .name-first = Huîtres
+    .power = Pendant votre tour, vous pouvez contracter depuis votre main autant de cartes Luxe ou Agriculture que vous le souhaitez, sans dépenser d’action.
+    .power-first = À tout moment, vous pouvez contracter des cartes Luxe sans dépenser d’action. Leur niveau reste requis.
+
+card-vacuums = Aspirateurs
+    .name-first = Aspirateurs de la marque Dyson
+    .power = Chaque adversaire vous donne, à son choix, toute sa main ou 1 de ses biens Luxe.
+
+card-velvet-robes = Robes de velours
+    .power = À la fin de la partie, chaque carte de votre main vaut 1 crédit.
