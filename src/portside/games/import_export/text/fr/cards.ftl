@@ -553,3 +553,50 @@ card-vacuums = Aspirateurs
 
 card-velvet-robes = Robes de velours
     .power = À la fin de la partie, chaque carte de votre main vaut 1 crédit.
+
+## Capital
+
+card-automation = Automatisation
+    .power = Chargez cette carte comme conteneur arc-en-ciel sur un autre bateau de votre port ayant un contrat ; à défaut, défaussez-la. Chaque fois que son bateau remplit ses contrats, elle passe sur un autre de la même façon ou, à défaut, part avec lui.
+
+card-cheap-labor = Main-d’œuvre bon marché
+    .power = Chargez cette carte sur un bateau de votre port, même sans contrat. S’il n’y en a aucun, elle rejoint vos contrats remplis.
+
+card-container-factory = Usine de conteneurs
+    .power = Choisissez où va cette carte : dans votre équipage, dans vos biens, parmi vos contrats remplis, dans votre main ou sur un bateau comme conteneur arc-en-ciel.
+
+card-diesel-engine = Moteur diesel
+    .power = Cette carte devient un bateau supplémentaire dans votre port, pour un seul voyage. Une fois vidée en haute mer, elle est défaussée.
+
+card-euros = Euros
+    .power = Placez cette carte comme conteneur sur n’importe quel bateau en haute mer ; s’il n’y en a aucun, elle rejoint vos contrats remplis.
+
+card-gps = GPS
+    .power = Chargez cette carte comme conteneur arc-en-ciel sur un bateau de votre port ; à défaut, défaussez-la. Quand elle est le dernier conteneur de ce bateau en haute mer, défaussez-la et le bateau rentre au port.
+
+card-import-tax = Taxe à l’importation
+    .power = Chaque adversaire qui le peut paie 4 crédits à la banque. Défaussez ensuite cette carte.
+
+card-interest = Intérêts
+    .power = Chaque adversaire vous donne 1 de ses biens, à son choix. Si votre limite est dépassée, choisissez lesquels de ces nouveaux biens garder et défaussez les autres.
+
+card-machine-arms = Bras mécaniques
+    .power = Quand vous menez une action Chargement, vous pouvez charger autant de cartes de votre main que vous le souhaitez, pourvu qu’elles conviennent.
+
+card-market-data = Données de marché
+    .power = Chaque adversaire vous donne 2 cartes de sa main, à son choix, ou toutes s’il en a moins. Défaussez ensuite cette carte.
+
+card-mineral-fuels = Combustibles minéraux
+    .power = Jusqu’à la fin de la partie, vous piochez jusqu’à avoir 6 cartes au lieu de 5.
+
+card-partnership = Partenariat
+    .power = Vous pouvez contracter cette carte sur deux bateaux de votre port qui ont des contrats et demandent ensemble 4 conteneurs au plus : ils forment un superbateau de capacité 6, au paiement doublé. Chaque Import adverse y rapporte 4 crédits au lieu de 2 ; une fois vidé, il redevient deux bateaux.
+
+card-the-algorithm = L’algorithme
+    .power = Vous pouvez placer cette carte dans votre équipage ou la charger sur un bateau de votre port où elle convient ; sinon, elle rejoint vos contrats remplis.
+
+card-us-dollars = Dollars américains
+    .power = À tout moment, vous pouvez défausser cette carte de vos contrats remplis : pour ce tour seulement, vous disposez d’une carte d’équipage virtuelle de l’action de votre choix.
+
+card-yen = Yen
+    .power = Glissez définitivement cette carte sous l’un de vos bateaux. À chaque voyage, le premier contrat placé sur ce bateau demande 1 conteneur de moins, avec un minimum de 1.
