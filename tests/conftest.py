@@ -1,0 +1,47 @@
+"""Settings shared by all tests."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# A busy machine must not decide whether a property holds.
+UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("dev", UNTIMED, max_examples=50)
+settings.register_profile("ci", UNTIMED, max_examples=300, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rules-report",
+        type=Path,
+        metavar="FILE",
+        help="write which tests show which rule, as JSON; goes well with --collect-only",
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("browser") or item.get_closest_marker("postgres"):
+            # One worker runs these one after another: two browsers are slower than one.
+            item.add_marker(pytest.mark.xdist_group("services"))
+    report = config.getoption("rules_report")
+    # Each worker of pytest-xdist collects all tests; the first one tells for all of them.
+    if report and os.environ.get("PYTEST_XDIST_WORKER", "gw0") == "gw0":
+        report.write_text(json.dumps(rules_shown(items), indent=2) + "\n", encoding="utf-8")
+
+
+def rules_shown(items: list[pytest.Item]) -> dict[str, list[str]]:
+    """List the tests of each rule, both in order of their names."""
+    tests: dict[str, set[str]] = {}
+    for item in items:
+        for marker in item.iter_markers("rule"):
+            for rule in marker.args:
+                tests.setdefault(rule, set()).add(item.nodeid)
+    return {rule: sorted(tests[rule]) for rule in sorted(tests)}
