@@ -1,0 +1,92 @@
+# Everything a player or a contributor runs. It needs Python 3.11 or later and make; the rest is
+# fetched into .venv. PYTHON=... picks the Python; PORTSIDE_WEB=skip leaves the browser client out.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play setup web test check check-web system-packages lint bench bench-server \
+	bench-web soak lock clean
+
+PYTHON ?= $(shell scripts/find-python)
+VENV := .venv
+BIN := $(VENV)/bin
+DONE := $(VENV)/done
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input -qq
+PYTEST := $(BIN)/python -m pytest
+
+# What the browser client is made of; it carries the texts of the package too.
+WEB_SOURCES := $(shell [ -d web ] && find web src -name node_modules -prune -o \
+	-type f \( -path 'web/*' -o -name '*.ftl' \) -print)
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(DONE)/runtime web ## play: in the browser or, while there is no client, in the terminal
+	@scripts/play
+
+setup: $(DONE)/dev ## prepare .venv for working on Portside
+
+test: setup system-packages check web check-web ## run every check and every test
+	@$(PYTEST) -n 2 --dist loadgroup
+
+check: setup ## look over the code without changing it
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/codespell
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/mypy
+	$(PYTEST) -q tests/structure
+
+check-web: $(DONE)/runtime web ## the same for the browser client
+	@$(BIN)/python scripts/web.py check
+
+lint: setup ## format the code and mend what can be mended
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: setup ## measure the rules and the bots
+	$(BIN)/portside bench
+
+bench-server: setup scripts/bench_server.py ## measure the table server
+	$(BIN)/python scripts/bench_server.py
+
+bench-web: setup system-packages web scripts/bench_web.py ## measure the browser client
+	$(BIN)/python scripts/bench_web.py
+
+soak: setup ## play for a long time, looking for trouble
+	$(PYTEST) -m soak --timeout 0
+
+lock: ## write requirements/*.txt anew (needs uv; ARGS=--upgrade for newer releases)
+	scripts/lock $(ARGS)
+
+clean: ## remove everything these commands made
+	rm -rf $(VENV) build dist htmlcov .coverage .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache .schemathesis web/node_modules src/portside/server/static
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+web: $(if $(filter skip,$(PORTSIDE_WEB)),,$(DONE)/web)
+
+system-packages:
+	@scripts/system-packages
+
+$(DONE)/venv:
+	@echo "Making $(VENV) with $(PYTHON) ..."
+	@$(or $(PYTHON),false) -m venv $(VENV)
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/runtime: requirements/build.txt requirements/runtime.txt pyproject.toml | $(DONE)/venv
+	@echo "Installing what Portside runs on (a minute or less) ..."
+	@$(PIP) --require-hashes -r requirements/build.txt -r requirements/runtime.txt
+	@PORTSIDE_WEB=skip $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DONE)/dev: requirements/dev.txt pyproject.toml | $(DONE)/venv
+	@echo "Installing what Portside is made with (a few minutes at most) ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@PORTSIDE_WEB=skip $(PIP) --no-deps --no-build-isolation -e .
+	@touch $(DONE)/runtime $@
+
+$(DONE)/web: $(WEB_SOURCES) hatch_build.py requirements/node.txt | $(DONE)/runtime
+	@$(BIN)/python scripts/web.py build || { \
+		echo "The browser client could not be built; PORTSIDE_WEB=skip leaves it out." >&2; \
+		exit 1; }
+	@touch $@
