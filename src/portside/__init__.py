@@ -1,0 +1,56 @@
+"""Play and study Import/Export and Neko Harbour: The Card Game, by the book.
+
+>>> import portside
+>>> match = portside.new_match("import_export", seats=4, seed=7)
+>>> ask = match.pending[0]
+>>> match.answer(ask.seat, ask.options[0].key)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from portside.engine.errors import PortsideError as PortsideError
+from portside.engine.game import Game as Game
+from portside.engine.game import Result as Result
+from portside.engine.game import Score as Score
+from portside.engine.game import find as find
+from portside.engine.game import titles as titles
+from portside.engine.knowledge import Sight as Sight
+from portside.engine.match import Match as Match
+from portside.engine.match import Prompt as Prompt
+from portside.engine.record import replay as replay
+from portside.engine.scenario import Scenario as Scenario
+from portside.engine.scenario import read_scenario as read_scenario
+
+__version__ = "0.1.0"
+
+
+def new_match(
+    title: str,
+    seats: int = 4,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    scenario: Scenario | None = None,
+) -> Match:
+    """Deal a match.
+
+    Args:
+        title: name of a title, see `titles()`.
+        seats: how many play.
+        seed: the same seed and answers give the same match; None draws a secret.
+        options: settings, see `find(title).settings`.
+        scenario: a position to start from instead of a deal.
+
+    Raises:
+        PortsideError: unknown title or setting, wrong number of seats, impossible position.
+    """
+    secret = secrets.token_hex(16) if seed is None else str(seed)
+    return Match.new(find(title), seats, secret, options or {}, scenario)
+
+
+def from_scenario(scenario: Scenario, seed: int | str | None = None) -> Match:
+    """Start a match from a position."""
+    return new_match(scenario.title, scenario.seats, seed, scenario.options, scenario)

@@ -1,0 +1,189 @@
+"""What can be asked, and what an answer is.
+
+A value is what rules work with: a card (an int), a word (a str), a number (only in `Amount`),
+or a tuple of cards and words. Things other than cards are words too: `ship-2`, `seat-1`,
+`island`. So every value is immutable and JSON-ready, and hidden cards can be found in it.
+A key is the value as stable text; records hold keys, never positions in a list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain, combinations
+from math import comb
+from typing import TYPE_CHECKING, Union
+
+if TYPE_CHECKING:
+    from random import Random
+
+Value = Union[int, str, tuple["Value", ...]]
+Options = Callable[[], Sequence[Value]]
+
+USE = "use"
+"""First word of every value that uses an any-time power: `("use", card, ...)`."""
+PASS = "pass"
+"""The option named in every "may"."""
+
+
+class Ask:
+    """Ask one seat for one of several values; options are computed when somebody looks.
+
+    Attributes:
+        seat: who is asked.
+        kind: text id of the question.
+        options: call it for the legal values.
+        rule: id of the rule the question comes from.
+        card: the card whose power asks, or -1.
+        window: whether any-time powers may be used now, by any seat.
+        standing: an offer that blocks nobody and that others never see.
+        facts: JSON-ready values for the text, known to everybody.
+    """
+
+    __slots__ = ("card", "facts", "kind", "options", "rule", "seat", "standing", "window")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Options,
+        rule: str = "",
+        card: int = -1,
+        window: bool = False,
+        facts: dict[str, Value] | None = None,
+        standing: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.rule = rule
+        self.card = card
+        self.window = window
+        self.facts = facts
+        self.standing = standing
+
+    def values(self) -> Sequence[Value]:
+        """Return the legal values now."""
+        return self.options()
+
+    def allows(self, value: Value) -> bool:
+        """Tell whether `value` is legal now."""
+        return value in self.options()
+
+    def sample(self, rng: Random) -> Value:
+        """Return a random legal value."""
+        values = self.options()
+        return values[int(rng.random() * len(values))]
+
+
+class Pick(Ask):
+    """Ask for some of several items, from `low` to `high` of them; order has no meaning."""
+
+    __slots__ = ("high", "low")
+
+    MOST = 400
+    """So many combinations are listed; beyond that, answers are still accepted."""
+
+    def __init__(
+        self, seat: int, kind: str, options: Options, low: int, high: int, rule: str, card: int
+    ) -> None:
+        super().__init__(seat, kind, options, rule, card)
+        self.low = low
+        self.high = high
+
+    def items(self) -> Sequence[Value]:
+        """Return the things to pick from."""
+        return self.options()
+
+    def values(self) -> Sequence[Value]:
+        """Return the combinations, at most `MOST` of them, small ones first."""
+        items = self.options()
+        sizes = range(self.low, min(self.high, len(items)) + 1)
+        every = chain.from_iterable(combinations(items, size) for size in sizes)
+        return [value for value, _ in zip(every, range(self.MOST), strict=False)]
+
+    def count(self) -> int:
+        """Return how many combinations there are."""
+        n = len(self.options())
+        return sum(comb(n, size) for size in range(self.low, min(self.high, n) + 1))
+
+    def allows(self, value: Value) -> bool:
+        """Tell whether `value` is a legal combination, items in the order they are listed."""
+        if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
+            return False
+        left = iter(self.options())
+        return all(item in left for item in value)
+
+    def sample(self, rng: Random) -> Value:
+        """Return a random legal combination."""
+        items = self.options()
+        size = rng.randint(self.low, min(self.high, len(items)))
+        chosen = sorted(rng.sample(range(len(items)), size))
+        return tuple(items[i] for i in chosen)
+
+
+class Amount(Ask):
+    """Ask for a number from `low` to `high` in steps."""
+
+    __slots__ = ("high", "low", "step")
+
+    def __init__(
+        self, seat: int, kind: str, low: int, high: int, step: int, rule: str, card: int
+    ) -> None:
+        super().__init__(seat, kind, lambda: range(low, high + 1, step), rule, card)
+        self.low = low
+        self.high = high
+        self.step = step
+
+
+class Together:
+    """Ask several seats at once; answers stay sealed until all are in."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Iterable[Ask]) -> None:
+        self.asks = tuple(asks)
+
+
+Question = Union[Ask, Together]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Carry an any-time power from the seat that uses it into the waiting flow."""
+
+    seat: int
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Show one legal answer.
+
+    Attributes:
+        key: stable text to answer with.
+        refs: keys of cards, ships, places and seats it touches, for lighting up and clicking.
+        text: text id.
+        facts: values for the text.
+        value: what the rules get.
+    """
+
+    key: str
+    refs: tuple[str, ...]
+    text: str
+    facts: dict[str, object]
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Say why something is not possible: a text id with facts, and the rule it comes from."""
+
+    text: str
+    rule: str = ""
+    facts: tuple[tuple[str, Value], ...] = ()
+
+
+def reason(text: str, rule: str, **facts: Value) -> Reason:
+    """Make a reason."""
+    return Reason(text, rule, tuple(facts.items()))

@@ -1,0 +1,93 @@
+"""Flows: rules as generators that yield questions and nothing else.
+
+These functions are the only places that `yield`. Whatever asks is called with `yield from`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from portside.engine.ask import Amount, Ask, Options, Pick, Question, Together, Use, Value
+
+if TYPE_CHECKING:
+    from portside.engine.table import Table
+
+T = TypeVar("T")
+V = TypeVar("V", bound=Value)
+Flow = Generator[Question, Any, T]
+
+
+def choose(
+    t: Table,
+    me: int,
+    kind: str,
+    options: Callable[[], Sequence[V]],
+    *,
+    rule: str = "",
+    card: int = -1,
+    window: bool = False,
+    **facts: Value,
+) -> Flow[V]:
+    """Ask `me` for one of `options()`.
+
+    In a window, any-time powers are offered besides, to every seat; after one is used the
+    question is asked again, so `options` must read the table when it is called.
+    """
+    if not window:
+        return cast("V", (yield Ask(me, kind, options, rule, card, False, facts)))
+    offers = t.box.game.offers
+
+    def everything() -> Sequence[Value]:
+        extra = offers(t, me)
+        return [*options(), *extra] if extra else options()
+
+    while True:
+        answer = yield Ask(me, kind, everything, rule, card, True, facts)
+        if type(answer) is not Use:
+            # Option values are V; the generator protocol cannot say so.
+            return cast("V", answer)
+        yield from t.box.game.use(t, answer.seat, answer.value)
+
+
+def pick(
+    me: int,
+    kind: str,
+    items: Callable[[], Sequence[V]],
+    low: int,
+    high: int,
+    *,
+    rule: str = "",
+    card: int = -1,
+) -> Flow[tuple[V, ...]]:
+    """Ask `me` for some of `items()`, from `low` to `high` of them."""
+    return cast("tuple[V, ...]", (yield Pick(me, kind, items, low, high, rule, card)))
+
+
+def amount(
+    me: int, kind: str, low: int, high: int, step: int = 1, *, rule: str = "", card: int = -1
+) -> Flow[int]:
+    """Ask `me` for a number."""
+    return cast("int", (yield Amount(me, kind, low, high, step, rule, card)))
+
+
+def together(asks: Sequence[Ask]) -> Flow[list[Any]]:
+    """Ask several seats at once; return their answers in the order of `asks`, opened together."""
+    return cast("list[Any]", (yield Together(asks)))
+
+
+def sealed(me: int, kind: str, options: Options, *, rule: str = "", card: int = -1) -> Ask:
+    """Make one of several sealed questions."""
+    return Ask(me, kind, options, rule, card)
+
+
+def sealed_pick(
+    me: int, kind: str, items: Options, low: int, high: int, *, rule: str = "", card: int = -1
+) -> Ask:
+    """Make one of several sealed questions for some of several items."""
+    return Pick(me, kind, items, low, high, rule, card)
+
+
+def sealed_amount(me: int, kind: str, low: int, high: int, step: int, *, rule: str = "") -> Ask:
+    """Make one of several sealed questions for a number."""
+    return Amount(me, kind, low, high, step, rule, -1)

@@ -1,0 +1,229 @@
+"""What a title must supply, and where titles are found."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from typing import Any
+
+from portside.engine.ask import Reason, Value
+from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
+from portside.engine.flow import Flow
+from portside.engine.powers import Registry
+from portside.engine.table import Box, CardFace
+
+Config = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Describe one setting of a match: a set of cards, a variant, or a ruling.
+
+    Attributes:
+        name: stable word; its text is `setting-<name>` with attribute `.help`.
+        default: used when nothing is said.
+        choices: the legal values; or else
+        span: the legal whole numbers.
+        rule: the ruling it decides, if it is one.
+        group: `set`, `variant` or `ruling`, for laying out a page of settings.
+        check: a function for values that are neither choices nor numbers.
+    """
+
+    name: str
+    default: Any
+    choices: tuple[Value, ...] = ()
+    span: range | None = None
+    rule: str = ""
+    group: str = "variant"
+    check: Callable[[Any], Any] | None = None
+
+    def checked(self, value: Any) -> Any:
+        """Return `value` if it is legal, or raise `BadSetting`."""
+        if self.check is not None:
+            return self.check(value)
+        fits = (
+            type(value) is int and value in self.span
+            if self.span is not None
+            else any(value == choice and type(value) is type(choice) for choice in self.choices)
+        )
+        if fits:
+            return value
+        right = (
+            f"a whole number in {self.span.start}..{self.span[-1]}, step {self.span.step}"
+            if self.span is not None
+            else "one of " + ", ".join(str(choice) for choice in self.choices)
+        )
+        message = f"Setting {self.name!r} cannot be {value!r}; it takes {right}."
+        raise BadSetting(message, setting=self.name, value=str(value), takes=right)
+
+
+def switch(name: str, default: bool = False, rule: str = "", group: str = "variant") -> Setting:
+    """Make a setting that is on or off."""
+    return Setting(name, default, (False, True), rule=rule, group=group)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Hold one seat's total and the parts it is made of, by text id."""
+
+    total: int
+    parts: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Hold how a match ended: scores by seat, winners, and the way it ended as a text id."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Hold a number everybody may see: credits of a seat, a level, a marker."""
+
+    name: str
+    owner: int
+    value: int
+
+
+def _nothing(*_: Any) -> tuple[()]:
+    return ()
+
+
+def _no_extra(*_: Any) -> dict[str, object]:
+    return {}
+
+
+def _accept(*_: Any) -> None:
+    return None
+
+
+def _no_use(*_: Any) -> Flow[None]:
+    raise AssertionError("this title has no any-time powers")
+
+
+@dataclass(frozen=True)
+class Game:
+    """Describe a title.
+
+    Attributes:
+        name: slug of the title and of its package.
+        rules: version; raised when a past answer could become illegal or mean something else.
+        seats: how many may play.
+        settings: what can be set.
+        powers: the registry of its powers.
+        cards: `(config, seats)`, the faces in play.
+        box: `(game, config, seats, cards)`, lays out seats and places.
+        setup: `(box, rng)`, deals a table.
+        step: `(table)`, runs one short step; everything that matters is on the table afterwards.
+        offers: `(table, seat)`, values of any-time powers the seat may use now.
+        use: `(table, seat, value)`, uses one.
+        check: `(config, seats)`, raises `BadSetting` for settings that do not go together.
+        why_not: `(table, seat, ref)`, what stands in the way of things one might do with `ref`.
+        counters: `(table)`, the public numbers.
+        extra: `(table, seat)`, what a client needs besides zones and counters.
+        evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
+        arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
+        token: `(table, word)`, facts of a word such as `ship-2` for texts, or None.
+    """
+
+    name: str
+    rules: int
+    seats: range
+    settings: tuple[Setting, ...]
+    powers: Registry
+    cards: Callable[[Config, int], Sequence[CardFace]]
+    box: Callable[[Game, Config, int, Sequence[CardFace]], Box]
+    setup: Callable[[Any, int], Any]
+    step: Callable[[Any], Flow[None]]
+    offers: Callable[[Any, int], Sequence[Value]] = _nothing
+    use: Callable[[Any, int, Value], Flow[None]] = _no_use
+    check: Callable[[Config, int], None] = _accept
+    why_not: Callable[[Any, int, str], Sequence[Reason]] = _nothing
+    counters: Callable[[Any], Sequence[Counter]] = _nothing
+    extra: Callable[[Any, int], dict[str, object]] = _no_extra
+    evaluate: Callable[[Any, int], float] = field(default=lambda _table, _seat: 0.0)
+    arrange: Callable[[Any, str, Any], None] | None = None
+
+    def configured(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Return every setting with its value, or raise a typed error."""
+        if type(seats) is not int or seats not in self.seats:
+            message = f"{self.name} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}."
+            raise WrongSeats(message, title=self.name, seats=str(seats))
+        known = {setting.name: setting for setting in self.settings}
+        for name in options:
+            if name not in known:
+                near = get_close_matches(str(name), known, 1)
+                hint = f" Did you mean {near[0]!r}?" if near else f" It has: {', '.join(known)}."
+                raise BadSetting(f"{self.name} has no setting {name!r}.{hint}", setting=str(name))
+        config = {
+            name: setting.checked(options[name]) if name in options else setting.default
+            for name, setting in known.items()
+        }
+        self.check(config, seats)
+        return config
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as a name."""
+        return find, (self.name,)
+
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a title known to `find`, besides those in `portside.games`."""
+    _registered[game.name] = game
+    return game
+
+
+def titles() -> list[str]:
+    """Return the names of all titles."""
+    import portside.games
+
+    shipped = [found.name for found in pkgutil.iter_modules(portside.games.__path__)]
+    return sorted({*shipped, *_registered})
+
+
+def find(name: str) -> Game:
+    """Return a title by name, or raise `UnknownTitle`."""
+    if name in _registered:
+        return _registered[name]
+    if name not in titles():
+        near = get_close_matches(name, titles(), 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        message = f"There is no title {name!r}; there are: {', '.join(titles())}.{hint}"
+        raise UnknownTitle(message, title=name)
+    game: Game = importlib.import_module(f"portside.games.{name}").GAME
+    return game
+
+
+def open_box(name: str, seats: int, config: Mapping[str, Any]) -> Box:
+    """Return the box of a title under checked settings; equal boxes are the same object."""
+    return _opened(name, seats, _frozen(config))
+
+
+def _frozen(value: Any) -> Any:
+    """Turn settings into something hashable."""
+    if isinstance(value, Mapping):
+        return tuple((key, _frozen(item)) for key, item in value.items()), "mapping"
+    return value
+
+
+def _thawed(value: Any) -> Any:
+    if isinstance(value, tuple) and len(value) == 2 and value[1] == "mapping":
+        return {key: _thawed(item) for key, item in value[0]}
+    return value
+
+
+@cache
+def _opened(name: str, seats: int, config: Any) -> Box:
+    game = find(name)
+    settings = _thawed(config)
+    return game.box(game, settings, seats, game.cards(settings, seats))

@@ -1,0 +1,67 @@
+"""Values as text, and text as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from portside.engine.ask import Amount, Ask, Option, Pick, Value
+
+if TYPE_CHECKING:
+    from portside.engine.table import Box
+
+NONE = "none"
+"""Key of an empty pick."""
+
+
+def key_of(box: Box, value: Value) -> str:
+    """Return the key of one value: words and card keys, parted by spaces."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, tuple):
+        return " ".join([key_of(box, part) for part in value])
+    return box.keys[value]
+
+
+def answer_key(box: Box, ask: Ask, value: Value) -> str:
+    """Return the key that answers `ask` with `value`."""
+    if isinstance(ask, Amount):
+        return str(value)
+    if isinstance(ask, Pick):
+        assert isinstance(value, tuple)
+        return "+".join([key_of(box, item) for item in value]) or NONE
+    return key_of(box, value)
+
+
+def parse_pick(key: str, items: Mapping[str, Value]) -> tuple[Value, ...] | None:
+    """Return the items named in a pick's key, in the order they are listed."""
+    if key == NONE:
+        return ()
+    names = key.split("+")
+    if len(set(names)) != len(names) or any(name not in items for name in names):
+        return None
+    return tuple(item for name, item in items.items() if name in names)
+
+
+def option(box: Box, ask: Ask, value: Value) -> Option:
+    """Show a value (for a pick, one item) as an option.
+
+    The text id is `option-` and the first word of the value, or `option-card` for a bare card;
+    cards and further words become facts `card`, `card2`, `word`, `word2`.
+    """
+    if isinstance(ask, Amount):
+        return Option(str(value), (), "option-amount", {"amount": value}, value)
+    parts = value if isinstance(value, tuple) else (value,)
+    verb = parts[0] if isinstance(parts[0], str) else "card"
+    rest = parts[1:] if isinstance(parts[0], str) else parts
+    facts: dict[str, object] = {}
+    refs = [] if rest else [verb]
+    for part in rest:
+        kind = "word" if isinstance(part, str) else "card"
+        name = next(n for n in (kind, f"{kind}2", f"{kind}3", f"{kind}4") if n not in facts)
+        facts[name] = key_of(box, part)
+        refs.append(key_of(box, part))
+    text = "option-" + (verb.partition("-")[0] if not rest else verb)
+    if not rest:
+        facts["word"] = verb
+    return Option(key_of(box, value), tuple(refs), text, facts, value)

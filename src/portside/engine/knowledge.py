@@ -1,0 +1,185 @@
+"""What a seat may use to decide: its sight, and worlds that agree with it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from portside.engine.ask import Amount, Ask, Together, Value
+from portside.engine.match import Match, Prompt
+from portside.engine.view import eye
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from portside.engine.table import Table
+
+TRIES = 8
+"""So many deals are tried before the cards touched in this step are left where they are."""
+
+
+def hidden(match: Match, seat: int | None) -> list[int]:
+    """Return the cards a seat cannot place, in order of their numbers."""
+    bit = eye(match.table, seat)
+    now, then = match.table.known, match.checkpoint.known
+    return [card for card in range(len(now)) if not (now[card] | then[card]) & bit]
+
+
+def dealt_anew(t: Table, cards: Sequence[int], rng: Random) -> list[int]:
+    """Return new names for all cards: the given ones dealt anew among themselves, by back.
+
+    The outcome depends on which cards are hidden and how many lie where, not on which lies where:
+    places are gone through in order and filled from a shuffled, sorted pool.
+    """
+    names = list(range(len(t.where)))
+    out = set(cards)
+    pools: dict[str, list[int]] = {}
+    for card in cards:
+        pools.setdefault(t.box.backs[card], []).append(card)
+    for pool in pools.values():
+        rng.shuffle(pool)
+    for zone in t.zones:
+        for card in zone:
+            if card in out:
+                names[card] = pools[t.box.backs[card]].pop()
+    return names
+
+
+def determinize(match: Match, seat: int, rng: Random, keep: bool = False) -> Match:
+    """Return a match that agrees with all `seat` has seen, hidden cards dealt anew.
+
+    Sealed answers of others are forgotten, and the future gets its own randomness.
+    """
+    unseen = hidden(match, seat)
+    for attempt in range(TRIES + 1):
+        if attempt == TRIES:
+            touched = {card for _, value in match.answers for card in _cards(value)}
+            unseen = [card for card in unseen if card not in touched]
+        table = match.checkpoint.copy()
+        table.relabel(dealt_anew(table, unseen, rng))
+        world = _replayed(match, table, seat, keep)
+        if world is not None:
+            reseed(world, rng)
+            return world
+    world = match.fork(keep)
+    reseed(world, rng)
+    return world
+
+
+def reseed(world: Match, rng: Random) -> None:
+    """Give a world a future of its own."""
+    world.table.rng = rng.getrandbits(256)
+
+
+def _replayed(match: Match, table: Table, seat: int, keep: bool) -> Match | None:
+    """Give the answers of the running step again in another world, or None if it cannot be."""
+    if table.result is not None:
+        return match.fork(keep)
+    names = _renaming(match.checkpoint, table)
+    world = Match(table, keep)
+    for who, value in _open(match, seat):
+        ask = next((a for a in world.asks() if a.seat == who), None)
+        meant = value if isinstance(ask, Amount) else _renamed(value, names)
+        if ask is None or not ask.allows(meant):
+            return None
+        world.advance(who, meant)
+    return world if _alike(match, world) else None
+
+
+def _renaming(before: Table, after: Table) -> list[int]:
+    names = list(range(len(before.where)))
+    for old, new in zip(before.zones, after.zones, strict=True):
+        for a, b in zip(old, new, strict=True):
+            names[a] = b
+    return names
+
+
+def _open(match: Match, seat: int) -> list[tuple[int, Value]]:
+    """Return the answers since the checkpoint without sealed ones of other seats."""
+    sealed = [who for who in match.sealed if who != seat]
+    return [
+        (who, value)
+        for i, (who, value) in enumerate(match.answers)
+        if i < len(match.answers) - len(match.sealed) or who not in sealed
+    ]
+
+
+def _renamed(value: Value, names: Sequence[int]) -> Value:
+    if isinstance(value, tuple):
+        return tuple(_renamed(part, names) for part in value)
+    return names[value] if isinstance(value, int) else value
+
+
+def _cards(value: Value) -> list[int]:
+    if isinstance(value, tuple):
+        return [card for part in value for card in _cards(part)]
+    return [value] if isinstance(value, int) else []
+
+
+def _alike(match: Match, world: Match) -> bool:
+    """Tell whether the same seats are asked the same questions."""
+    here, there = match.question, world.question
+    if isinstance(here, Ask) and isinstance(there, Ask):
+        return here.seat == there.seat and here.kind == there.kind
+    return isinstance(here, Together) and isinstance(there, Together)
+
+
+class Sight:
+    """Hold all a bot gets: what its seat sees and is asked, and worlds to think in.
+
+    The match inside is not the real one: hidden cards were dealt anew before the bot was asked,
+    depending on nothing but what the seat knows and the seed. It can be pickled.
+
+    Attributes:
+        seat: whose eyes these are.
+        view: the table as the seat sees it.
+        prompt: the question to answer.
+    """
+
+    def __init__(self, match: Match, seat: int, seed: int, log: bool = True) -> None:
+        self.seat = int(seat)
+        self.seed = seed
+        self._log = match.log(seat) if log else []
+        self._world = determinize(match, seat, Random(f"sight {seed}"), keep=True)
+        self._offered = all(p.standing for p in match.pending if p.seat == seat)
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """Return the table as the seat sees it."""
+        return self._world.view(self.seat)
+
+    @property
+    def log(self) -> Sequence[Mapping[str, Any]]:
+        """Return what happened as the seat may know it."""
+        return self._log
+
+    @property
+    def prompt(self) -> Prompt:
+        """Return the question to answer."""
+        return self._world.prompt(self.seat)
+
+    def world(self, rng: Random) -> Match:
+        """Return a fresh world that agrees with the sight, to play in as one likes."""
+        return determinize(self._world, self.seat, rng)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle the world by its checkpoint and answers; a running flow cannot be pickled."""
+        world = self._world
+        return {
+            "seat": self.seat,
+            "seed": self.seed,
+            "log": self._log,
+            "offered": self._offered,
+            "table": world.checkpoint,
+            "rng": world.table.rng,
+            "answers": world.answers,
+        }
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        """Open a pickled sight."""
+        self.seat, self.seed = kept["seat"], kept["seed"]
+        self._log, self._offered = kept["log"], kept["offered"]
+        self._world = Match(kept["table"])
+        for seat, value in kept["answers"]:
+            self._world.advance(seat, value)
+        self._world.table.rng = kept["rng"]

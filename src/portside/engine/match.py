@@ -1,0 +1,393 @@
+"""A match: the questions that are open, and the ways to answer, fork and undo.
+
+A generator cannot be copied. So the match keeps a copy of the table from when the running step
+began, and the answers since; a fork copies that table and gives the same answers again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from portside.engine import rng as randomness
+from portside.engine.ask import USE, Amount, Ask, Option, Pick, Question, Reason, Together, Use
+from portside.engine.errors import (
+    IllegalAnswer,
+    MatchOver,
+    NotAsked,
+    StaleAnswer,
+    UndoRefused,
+    WrongSeats,
+)
+from portside.engine.events import Log
+from portside.engine.game import Game, Result, open_box
+from portside.engine.keys import answer_key, key_of, option, parse_pick
+from portside.engine.scenario import Scenario, arrange
+from portside.engine.view import log_lines, reasons_for, view
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Value
+    from portside.engine.flow import Flow
+    from portside.engine.table import Table
+
+
+class GameOver(Exception):
+    """Unwind every flow at once; raise it after setting `table.result`."""
+
+
+class Answer(NamedTuple):
+    """Hold one given answer."""
+
+    seat: int
+    value: Value
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Hold what a match was made from: together with the answers it is the whole record."""
+
+    seats: int
+    options: Mapping[str, Any]
+    secret: str
+    scenario: Scenario | None = None
+
+
+class Prompt:
+    """Show one open question to whoever may answer it.
+
+    Attributes:
+        seat: who is asked.
+        kind: text id of the question.
+        rule: id of the rule it comes from.
+        card: key of the card whose power asks, or "".
+        type: `one`, `some` or `amount`.
+        low, high, step: bounds for `some` and `amount`.
+        standing: an offer that blocks nobody.
+        facts: values for the text.
+    """
+
+    def __init__(self, table: Table, ask: Ask) -> None:
+        self._table = table
+        self.ask = ask
+        self.seat = int(ask.seat)
+        self.kind = ask.kind
+        self.rule = ask.rule
+        self.card = table.box.keys[ask.card] if ask.card >= 0 else ""
+        self.standing = ask.standing
+        self.facts = ask.facts or {}
+        self.type = "one"
+        self.low, self.high, self.step = 1, 1, 1
+        if isinstance(ask, Pick):
+            self.type, self.low, self.high = "some", ask.low, ask.high
+        elif isinstance(ask, Amount):
+            self.type, self.low, self.high, self.step = "amount", ask.low, ask.high, ask.step
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """Return the legal answers; for `some`, the items to pick from."""
+        ask = self.ask
+        values = ask.items() if isinstance(ask, Pick) else ask.values()
+        return [option(self._table.box, ask, value) for value in values]
+
+    def value(self, key: str) -> Value:
+        """Return the value a key stands for, or raise `IllegalAnswer`."""
+        ask = self.ask
+        box = self._table.box
+        if isinstance(ask, Pick):
+            picked = parse_pick(key, {key_of(box, item): item for item in ask.items()})
+            if picked is not None and ask.allows(picked):
+                return picked
+        else:
+            for value in ask.values():
+                if answer_key(box, ask, value) == key:
+                    return value
+        message = f"{key!r} is no answer to {self.kind!r} now."
+        raise IllegalAnswer(message, key=str(key)[:80], kind=self.kind)
+
+
+class Match:
+    """Play a match.
+
+    Attributes:
+        game: the title.
+        table: the present; read it, never write it.
+        question: what is open, or None when the match is over.
+        sealed: answers to a simultaneous question so far.
+        history: all answers, or None in a fork.
+        origin: what the match was made from, or None in a fork.
+    """
+
+    __slots__ = (
+        "_flow",
+        "_step",
+        "answers",
+        "checkpoint",
+        "fences",
+        "game",
+        "history",
+        "keep",
+        "origin",
+        "question",
+        "sealed",
+        "table",
+    )
+
+    def __init__(self, table: Table, keep: bool = True, origin: Origin | None = None) -> None:
+        self.game: Game = table.box.game
+        self._step = self.game.step
+        self.table = table
+        self.keep = keep
+        self.origin = origin
+        self.history: list[Answer] | None = [] if origin is not None else None
+        self.fences: list[int] = []
+        self.answers: list[tuple[int, Value]] = []
+        self.sealed: dict[int, Value] = {}
+        self.question: Question | None = None
+        self.checkpoint = table
+        self._flow: Flow[None] | None = None
+        self._next_step()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        secret: str,
+        options: Mapping[str, Any],
+        scenario: Scenario | None = None,
+        log: bool = True,
+    ) -> Match:
+        """Deal a match; the same arguments give the same match."""
+        config = game.configured(options, seats)
+        box = open_box(game.name, seats, config)
+        table = game.setup(box, randomness.seeded(secret))
+        if scenario is not None:
+            arrange(table, scenario)
+        if log:
+            table.log = Log()
+        return cls(table, origin=Origin(seats, dict(options), secret, scenario))
+
+    # -- going on
+
+    def advance(self, seat: int, value: Value) -> None:
+        """Give a legal value as an answer; nothing is checked."""
+        if self.history is not None:
+            ask = next(ask for ask in self.asks() if ask.seat == seat)
+            key = answer_key(self.table.box, ask, value)
+            self.history.append(Answer(int(seat), value, key))
+            self.fences.append(self.table.learnt)
+        if self.keep:
+            self.answers.append((seat, value))
+        question = self.question
+        if type(question) is Together:
+            self.sealed[seat] = value
+            if len(self.sealed) == len(question.asks):
+                opened = [self.sealed[ask.seat] for ask in question.asks]
+                self.sealed = {}
+                self._resume(opened)
+        elif type(value) is tuple and value and value[0] == USE:
+            self._resume(Use(seat, value))
+        else:
+            self._resume(value)
+
+    def _resume(self, sent: object) -> None:
+        assert self._flow is not None
+        try:
+            self.question = self._flow.send(sent)
+        except StopIteration:
+            self._next_step()
+        except GameOver:
+            self._stop()
+
+    def _next_step(self) -> None:
+        table = self.table
+        while table.result is None:
+            if self.keep:
+                self._remember()
+            self._flow = self._step(table)
+            try:
+                self.question = next(self._flow)
+            except StopIteration:
+                continue
+            except GameOver:
+                break
+            return
+        self._stop()
+
+    def _remember(self) -> None:
+        table = self.table
+        self.checkpoint = table.copy()
+        self.answers = []
+
+    def _stop(self) -> None:
+        assert self.table.result is not None
+        self._flow = None
+        self.question = None
+        self.checkpoint = self.table
+        self.answers = []
+
+    # -- being asked
+
+    def asks(self) -> list[Ask]:
+        """Return the open asks, standing offers last."""
+        question = self.question
+        if question is None:
+            return []
+        if isinstance(question, Together):
+            return [ask for ask in question.asks if ask.seat not in self.sealed]
+        if not question.window:
+            return [question]
+        return [question, *self._offers(question)]
+
+    def _offers(self, question: Ask) -> list[Ask]:
+        table, offers = self.table, self.game.offers
+        return [
+            Ask(seat, "offer", lambda seat=seat: offers(table, seat), standing=True)
+            for seat in table.seats
+            if seat != question.seat and offers(table, seat)
+        ]
+
+    @property
+    def pending(self) -> list[Prompt]:
+        """Return every open question; a client shows a seat only its own."""
+        return [Prompt(self.table, ask) for ask in self.asks()]
+
+    @property
+    def waiting(self) -> list[int]:
+        """Return the seats the match waits for; everybody may know them."""
+        return [int(ask.seat) for ask in self.asks() if not ask.standing]
+
+    @property
+    def number(self) -> int:
+        """Return how many answers have been given; it names the present question."""
+        return len(self.history or ())
+
+    @property
+    def result(self) -> Result | None:
+        """Return scores and winners once the match is over."""
+        return self.table.result
+
+    @property
+    def receipt(self) -> str:
+        """Return the hash that commits to every shuffle of the match."""
+        assert self.origin is not None
+        return randomness.commitment(self.origin.secret)
+
+    def answer(self, seat: int, key: str, at: int | None = None) -> None:
+        """Answer for a seat with an option's key.
+
+        Args:
+            seat: who answers.
+            key: an option's key; for `some`, keys joined by `+` (or `none`).
+            at: number of the question meant; refused when the match has gone on since.
+
+        Raises:
+            MatchOver, StaleAnswer, NotAsked, IllegalAnswer: the match is unchanged.
+        """
+        prompt = self.prompt(seat, at)
+        self.advance(seat, prompt.value(key))
+
+    def prompt(self, seat: int, at: int | None = None) -> Prompt:
+        """Return what a seat is asked, or raise why it is not asked anything."""
+        if self.question is None:
+            raise MatchOver("The match is over.")
+        if at is not None and at != self.number:
+            message = f"Question {at} has been answered; the present one is {self.number}."
+            raise StaleAnswer(message, at=at, number=self.number)
+        self.check_seat(seat)
+        for prompt in self.pending:
+            if prompt.seat == seat:
+                return prompt
+        raise NotAsked(f"Seat {seat} is not asked anything now.", seat=seat)
+
+    def check_seat(self, seat: object) -> None:
+        """Raise `WrongSeats` unless the seat exists."""
+        if type(seat) is not int and seat not in self.table.seats:
+            raise WrongSeats(f"There is no seat {seat!r}.", seat=str(seat))
+        if seat not in range(len(self.table.seats)):
+            raise WrongSeats(f"There is no seat {seat!r}.", seat=str(seat))
+
+    # -- looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat (None: a spectator) may see, JSON-ready."""
+        if seat is not None:
+            self.check_seat(seat)
+        return view(self.table, seat, self.waiting, self.sealed)
+
+    def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """Return what happened as a seat (None: a spectator) may know it, JSON-ready."""
+        if seat is not None:
+            self.check_seat(seat)
+        return log_lines(self.table, seat, since)
+
+    def why_not(self, seat: int, ref: str) -> list[Reason]:
+        """Return what stands in the way of doing things with `ref`; empty if it can be used now."""
+        self.check_seat(seat)
+        mine = [prompt for prompt in self.pending if prompt.seat == seat]
+        return reasons_for(self.table, seat, ref, mine)
+
+    # -- copies of the present, and the past
+
+    def fork(self, keep: bool = False) -> Match:
+        """Return an independent match at the same point.
+
+        Args:
+            keep: keep checkpoints, so that the fork can be forked; slower to play on.
+        """
+        return self._again(self.checkpoint.copy(), self.answers, keep)
+
+    def _again(self, table: Table, answers: Sequence[tuple[int, Value]], keep: bool) -> Match:
+        if table.result is not None:
+            twin = Match.__new__(Match)
+            twin.game, twin._step, twin.table, twin.keep = self.game, self._step, table, keep
+            twin.origin = twin.history = twin._flow = twin.question = None
+            twin.fences, twin.answers, twin.sealed, twin.checkpoint = [], [], {}, table
+            return twin
+        twin = Match(table, keep)
+        for seat, value in answers:
+            twin.advance(seat, value)
+        return twin
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of a seat, if nobody has learnt anything by it.
+
+        Raises:
+            UndoRefused: somebody else answered last, or something was learnt since.
+        """
+        if not self.can_undo(seat):
+            raise UndoRefused("Nothing can be taken back here: the fence is reached.", seat=seat)
+        self.rewind(self.number - 1)
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether `undo` would succeed."""
+        if not self.history or self.history[-1].seat != seat:
+            return False
+        return self.fences[-1] == self.table.learnt
+
+    def rewind(self, number: int) -> None:
+        """Go back to an earlier question; everybody at the table must agree to it."""
+        past = self.replayed(number)
+        for name in Match.__slots__:
+            setattr(self, name, getattr(past, name))
+
+    def replayed(self, number: int) -> Match:
+        """Return the match as it was at an earlier question."""
+        origin, history = self.origin, self.history
+        if origin is None or history is None:
+            raise UndoRefused("A fork has no past.")
+        if number not in range(len(history) + 1):
+            raise UndoRefused(f"There is no question {number}.", number=number)
+        past = Match.new(self.game, origin.seats, origin.secret, origin.options, origin.scenario)
+        for said in history[:number]:
+            past.advance(said.seat, said.value)
+        return past
+
+    def record(self) -> str:
+        """Return the whole match as text; it holds every secret."""
+        from portside.engine.record import written
+
+        return written(self)

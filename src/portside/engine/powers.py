@@ -1,0 +1,238 @@
+"""Powers: functions that hang themselves on events, queries and moments.
+
+A title makes one `Registry` and decorates each power with the moment it works in. A hook is what
+powers hang on: an event class, a query function, or a word for a moment in a card's own life.
+Whether anybody listens is one `&` of two bit sets, so a quiet table costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from portside.engine.flow import choose
+
+if TYPE_CHECKING:
+    from portside.engine.flow import Flow
+    from portside.engine.table import CardFace, Table
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+Hook = object
+
+FULFILLED = 0
+"""The life most powers live in; titles may rename it, it is simply the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """Hold one function of one card.
+
+    Attributes:
+        slug: the card.
+        run: the function.
+        life: where the card must lie.
+        layer: order among modifiers of a query.
+        awake: whether it works even while the card is still asleep.
+        commutes: whether its order among others of the same owner can not matter.
+    """
+
+    slug: str
+    run: Callable[..., Any]
+    life: int
+    layer: int
+    awake: bool
+    commutes: bool
+
+
+class Registry:
+    """Collect the powers of one title."""
+
+    def __init__(self) -> None:
+        self.powers: dict[Hook, list[Power]] = {}
+        self.slugs: dict[str, list[Callable[..., Any]]] = {}
+        self._compiled: dict[tuple[str, ...], Hooks] = {}
+
+    def add(
+        self,
+        hook: Hook,
+        run: Callable[..., Any],
+        slug: str = "",
+        life: int = FULFILLED,
+        layer: int = 0,
+        awake: bool = False,
+        commutes: bool = False,
+    ) -> None:
+        """Hang `run` on `hook`; the slug is the function's name up to a double underscore."""
+        name = slug or run.__name__.partition("__")[0]
+        entry = Power(name, run, life, layer, awake, commutes)
+        self.powers.setdefault(hook, []).append(entry)
+        self.slugs.setdefault(name, []).append(run)
+        self._compiled.clear()
+
+    def at(self, hook: Hook, **how: Any) -> Callable[[F], F]:
+        """Return a decorator that hangs a function on `hook`."""
+
+        def hang(run: F) -> F:
+            self.add(hook, run, **how)
+            return run
+
+        return hang
+
+    def on(self, event: type, **how: Any) -> Callable[[F], F]:
+        """Decorate a power that reacts to an event: `(t, me, card, event) -> Flow[None]`."""
+        return self.at(event, **how)
+
+    def modifies(self, asked: Callable[..., Any], **how: Any) -> Callable[[F], F]:
+        """Decorate a power that changes a query's value: `(t, me, card, value, *args)`."""
+        return self.at(asked, **how)
+
+    def compiled(self, cards: Sequence[CardFace]) -> Hooks:
+        """Return the hooks for a set of cards."""
+        slugs = tuple(card.slug for card in cards)
+        found = self._compiled.get(slugs)
+        if found is None:
+            found = self._compiled[slugs] = Hooks(self.powers, slugs)
+        return found
+
+
+class Listening:
+    """Hold the powers on one hook, as bits by life and by slug."""
+
+    __slots__ = ("lives", "runs", "sleepless")
+
+    def __init__(self, powers: list[Power], slugs: tuple[str, ...]) -> None:
+        self.runs = {power.slug: power for power in powers}
+        masks: dict[int, int] = {}
+        self.sleepless = 0
+        for card, slug in enumerate(slugs):
+            power = self.runs.get(slug)
+            if power is None:
+                continue
+            masks[power.life] = masks.get(power.life, 0) | 1 << card
+            if power.awake:
+                self.sleepless |= 1 << card
+        for power in powers:  # a copied power keeps its hook in a life without cards of its own
+            masks.setdefault(power.life, 0)
+        self.lives = tuple(masks.items())
+
+    def live(self, t: Table) -> int:
+        """Return the cards that listen now, as bits."""
+        copies = t.copies
+        found = 0
+        for life, mask in self.lives:
+            found |= t.live[life] & (mask | copies)
+        if copies:
+            found = self._without_lapsed(t, found)
+        if t.asleep:
+            found &= ~t.asleep | self.sleepless
+        return found
+
+    def _without_lapsed(self, t: Table, found: int) -> int:
+        """Drop copying cards whose present power does not hang here or lives elsewhere."""
+        for card in cards_of(found & t.copies):
+            power = self.runs.get(t.acts_as[card])
+            if power is None or not t.live[power.life] >> card & 1:
+                found &= ~(1 << card)
+        return found
+
+    def of(self, t: Table, card: int) -> Power:
+        """Return the power of a listening card."""
+        return self.runs[t.power(card)]
+
+
+class Hooks:
+    """Hold all hooks for one set of cards."""
+
+    __slots__ = ("listening",)
+
+    def __init__(self, powers: dict[Hook, list[Power]], slugs: tuple[str, ...]) -> None:
+        self.listening = {hook: Listening(found, slugs) for hook, found in powers.items()}
+
+    def own(self, hook: Hook, slug: str) -> Callable[..., Any] | None:
+        """Return what the power of that slug does at a moment of its own."""
+        listening = self.listening.get(hook)
+        power = listening.runs.get(slug) if listening else None
+        return power.run if power else None
+
+
+def cards_of(bits: int) -> list[int]:
+    """Return the cards in a bit set, lowest first."""
+    cards = []
+    while bits:
+        low = bits & -bits
+        cards.append(low.bit_length() - 1)
+        bits ^= low
+    return cards
+
+
+def heard(t: Table, hook: Hook) -> int:
+    """Return the cards that listen to a hook now, as bits; 0 when the table is quiet."""
+    listening = t.box.hooks.listening.get(hook)
+    return listening.live(t) if listening is not None else 0
+
+
+def in_order(t: Table, bits: int) -> list[tuple[Any, list[int]]]:
+    """Group live cards by owner, the acting seat first, then clockwise."""
+    groups: dict[int, list[int]] = {}
+    for card in cards_of(bits):
+        groups.setdefault(t.places[t.where[card]].owner, []).append(card)
+    return [(seat, groups[seat]) for seat in t.from_seat(t.acting) if seat in groups]
+
+
+def emit(t: Table, event: object) -> Flow[None]:
+    """Let every live power react to an event: acting seat first, owners order their own."""
+    listening = t.box.hooks.listening.get(type(event))
+    if listening is None:
+        return
+    bits = listening.live(t)
+    if not bits:
+        return
+    for me, cards in in_order(t, bits):
+        while cards:
+            card = cards[0]
+            if len(cards) > 1 and not all(listening.of(t, c).commutes for c in cards):
+                card = yield from choose(t, me, "order-powers", lambda cards=cards: tuple(cards))
+            cards.remove(card)
+            yield from react(t, me, card, event, listening)
+
+
+def react(t: Table, me: Any, card: int, event: object, listening: Listening) -> Flow[None]:
+    """Run one reaction, unless its card left meanwhile or is reacting to the same already."""
+    mark = (card, type(event))
+    if mark in t.running or not listening.live(t) >> card & 1:
+        return
+    t.running.append(mark)
+    yield from listening.of(t, card).run(t, me, card, event)
+    t.running.remove(mark)
+
+
+def query(base: Callable[P, R]) -> Callable[P, R]:
+    """Decorate a pure function `(table, ...)` whose value live powers may change.
+
+    Modifiers fold over the base value in layer order; within a layer order must not matter.
+    """
+
+    def asked(*args: P.args, **kwargs: P.kwargs) -> R:
+        value = base(*args, **kwargs)
+        t: Any = args[0]
+        listening = t.box.hooks.listening.get(asked)
+        if listening is None:
+            return value
+        bits = listening.live(t)
+        return fold(t, listening, bits, value, args[1:]) if bits else value
+
+    asked.__name__ = base.__name__
+    asked.__doc__ = base.__doc__
+    return asked
+
+
+def fold(t: Table, listening: Listening, bits: int, value: R, args: tuple[object, ...]) -> R:
+    """Apply live modifiers to a value, layer by layer."""
+    powers = [(listening.of(t, card), card) for card in cards_of(bits)]
+    powers.sort(key=lambda found: found[0].layer)
+    for power, card in powers:
+        value = power.run(t, t.owner(card), card, value, *args)
+    return value

@@ -1,0 +1,116 @@
+"""Records: a match as lines of JSON, one per answer, readable up to the last whole line."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from portside.engine import rng
+from portside.engine.errors import BrokenRecord, OtherRules, PortsideError
+from portside.engine.game import find
+from portside.engine.match import Match
+from portside.engine.scenario import from_dict
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FORMAT = 1
+"""Raised when the lines themselves change."""
+
+
+def written(match: Match) -> str:
+    """Write a match as a record; it holds every secret."""
+    origin, history = match.origin, match.history
+    assert origin is not None and history is not None
+    head: dict[str, Any] = {
+        "portside": FORMAT,
+        "title": match.game.name,
+        "rules": match.game.rules,
+        "seats": origin.seats,
+        "options": dict(origin.options),
+        "secret": origin.secret,
+        "receipt": rng.commitment(origin.secret),
+    }
+    if origin.scenario is not None:
+        head["scenario"] = origin.scenario.as_dict()
+    lines: list[dict[str, Any]] = [head]
+    lines += [{"n": n, "seat": said.seat, "key": said.key} for n, said in enumerate(history)]
+    if match.result is not None:
+        totals = [score.total for score in match.result.scores]
+        lines.append(
+            {"end": match.result.ending, "scores": totals, "winners": list(match.result.winners)}
+        )
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def replay(text: str) -> Match:
+    """Play a record again up to its last whole line.
+
+    Raises:
+        BrokenRecord: no record, damaged, or an answer that is not legal; it names the line.
+        OtherRules: written under another version of the rules.
+    """
+    lines = _lines(text)
+    match = begun(lines[0])
+    for number, line in enumerate(lines[1:], start=2):
+        if "end" in line:
+            _check_end(match, line, number)
+            break
+        _answer(match, line, number)
+    return match
+
+
+def _lines(text: str) -> list[dict[str, Any]]:
+    """Split a record; a last line that was cut off is left out."""
+    if not isinstance(text, str):
+        raise BrokenRecord("A record is text.")
+    raw = text.split("\n")
+    whole = raw[:-1]
+    out = []
+    for number, line in enumerate(whole, start=1):
+        try:
+            data = json.loads(line)
+        except (ValueError, RecursionError):
+            data = None
+        if not isinstance(data, dict):
+            raise BrokenRecord(f"Line {number} is damaged.", line=number)
+        out.append(data)
+    if not out:
+        raise BrokenRecord("This is no record: it has no whole line.")
+    return out
+
+
+def begun(head: dict[str, Any]) -> Match:
+    """Deal the match a record's first line describes."""
+    if head.get("portside") != FORMAT:
+        raise BrokenRecord("This is no record of a Portside match, or of another format.")
+    secret, seats, options = head.get("secret"), head.get("seats"), head.get("options")
+    if not isinstance(secret, str) or type(seats) is not int or not isinstance(options, dict):
+        raise BrokenRecord("The first line is damaged.", line=1)
+    game = find(str(head.get("title")))
+    if head.get("rules") != game.rules:
+        message = f"Written under rules {head.get('rules')} of {game.name}; this program has {game.rules}."
+        raise OtherRules(message, title=game.name, rules=game.rules)
+    if head.get("receipt") != rng.commitment(secret):
+        raise BrokenRecord("The secret does not fit the receipt.", line=1)
+    placed = head.get("scenario")
+    if placed is not None and not isinstance(placed, dict):
+        raise BrokenRecord("The scenario is damaged.", line=1)
+    return Match.new(game, seats, secret, options, from_dict(placed) if placed else None)
+
+
+def _answer(match: Match, line: dict[str, Any], number: int) -> None:
+    seat, key = line.get("seat"), line.get("key")
+    if line.get("n") != match.number or type(seat) is not int or not isinstance(key, str):
+        raise BrokenRecord(f"Line {number} is out of order or damaged.", line=number)
+    try:
+        match.answer(seat, key)
+    except PortsideError as error:
+        raise BrokenRecord(f"Line {number} cannot be played: {error}", line=number) from None
+
+
+def _check_end(match: Match, line: dict[str, Any], number: int) -> None:
+    result = match.result
+    scores: Sequence[int] = [score.total for score in result.scores] if result else []
+    if result is None or line.get("scores") != scores or line.get("end") != result.ending:
+        raise BrokenRecord(f"Line {number} claims another end than the one reached.", line=number)

@@ -1,0 +1,244 @@
+"""The table: all state between steps, in lists of immutable things.
+
+`Box` is what comes in the box and never changes during a match: cards, places, seats, hooks.
+A table points to its box and holds the rest as numbers and tuples, so that a copy is a handful
+of shallow list copies.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+from portside.engine.zones import NOWHERE, Place, place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from portside.engine.ask import Value
+    from portside.engine.events import Log
+    from portside.engine.game import Game, Result
+    from portside.engine.powers import Hooks
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """Hold what is printed on a card; titles add their own fields in a subclass.
+
+    Attributes:
+        slug: name of the kind of card, shared by its copies.
+        back: what everybody sees of a face-down card; cards are told apart by it.
+    """
+
+    slug: str
+    back: str
+
+
+class Seat(int):
+    """A place at the table: its number, with the places it owns as attributes.
+
+    Being an int it indexes lists (`t.credits[me]`) and compares with numbers.
+    """
+
+
+class Box:
+    """Hold what every table of one set-up shares.
+
+    Attributes:
+        game: the title.
+        config: settings with their values.
+        cards: the faces, by card number.
+        keys: a stable name per card; copies of one slug are `slug#2`, `slug#3`.
+        ids: card number by key.
+        seats: the seats in clockwise order.
+        places: the places a table starts with.
+        hooks: which powers listen to what.
+        backs: card back by card number.
+    """
+
+    def __init__(
+        self, game: Game, config: Mapping[str, Value], seats: int, cards: Sequence[CardFace]
+    ) -> None:
+        self.game = game
+        self.config = dict(config)
+        self.cards: tuple[Any, ...] = tuple(cards)
+        self.keys = tuple(_keys(cards))
+        self.ids = {key: card for card, key in enumerate(self.keys)}
+        self.backs = tuple(card.back for card in cards)
+        self.seats: tuple[Any, ...] = tuple(Seat(i) for i in range(seats))
+        self.places: list[Place] = [place("nowhere", "nowhere", "nobody", seats, layout="pile")]
+        self.numbers: dict[str, int] = {"nowhere": NOWHERE}
+        self.hooks: Hooks = game.powers.compiled(self.cards)
+
+    def add_place(self, spec: Place) -> int:
+        """Add a place and return its number."""
+        self.numbers[spec.name] = len(self.places)
+        self.places.append(spec)
+        return len(self.places) - 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as the recipe: a box is the same wherever it is opened."""
+        from portside.engine.game import open_box
+
+        return open_box, (self.game.name, len(self.seats), self.config)
+
+
+def _keys(cards: Sequence[CardFace]) -> Iterator[str]:
+    seen: dict[str, int] = {}
+    for card in cards:
+        seen[card.slug] = seen.get(card.slug, 0) + 1
+        copy = seen[card.slug]
+        yield card.slug if copy == 1 else f"{card.slug}#{copy}"
+
+
+class Table:
+    """Hold the state of a match between steps.
+
+    Titles subclass it, add slots, and extend `copy`. Lists and dicts hold only immutable things.
+
+    Attributes:
+        box: what never changes.
+        places: the places in use; grows when a title adds one.
+        zones: cards by place.
+        where: place by card.
+        known: by card, the seats that know it where it lies (bits).
+        live: by life, the cards lying where their powers work (bits).
+        asleep: cards whose power does not work yet (bits).
+        acts_as: slug whose power a card has instead of its own.
+        copies: the cards in `acts_as` (bits).
+        used: marks of limits such as once per turn; titles clear them.
+        notes: numbers a card carries, such as stored credits.
+        rng: state of the randomness.
+        learnt: grows whenever somebody learns something that was nobody's to show.
+        acting: the seat whose action runs; triggers go clockwise from it.
+        running: powers being resolved, to keep them from triggering themselves.
+        result: set when the match is over.
+        log: where events go, or None when nobody listens.
+    """
+
+    __slots__ = (
+        "acting",
+        "acts_as",
+        "asleep",
+        "box",
+        "copies",
+        "everyone",
+        "known",
+        "learnt",
+        "live",
+        "log",
+        "notes",
+        "places",
+        "result",
+        "rng",
+        "running",
+        "used",
+        "where",
+        "zones",
+    )
+
+    def __init__(self, box: Box, rng: int, lives: int = 1) -> None:
+        self.box = box
+        self.places: list[Place] = box.places
+        self.zones: list[tuple[int, ...]] = [()] * len(box.places)
+        self.zones[NOWHERE] = tuple(range(len(box.cards)))
+        self.where = [NOWHERE] * len(box.cards)
+        self.known = [0] * len(box.cards)
+        self.live = [0] * lives
+        self.asleep = 0
+        self.acts_as: dict[int, str] = {}
+        self.copies = 0
+        self.used: set[tuple[Value, ...]] = set()
+        self.notes: dict[int, int] = {}
+        self.rng = rng
+        self.learnt = 0
+        self.everyone = (1 << (len(box.seats) + 1)) - 1
+        self.acting = 0
+        self.running: list[tuple[int, object]] = []
+        self.result: Result | None = None
+        self.log: Log | None = None
+
+    def copy(self) -> Self:
+        """Return a table that can go its own way; the log stays behind."""
+        twin = object.__new__(type(self))
+        twin.box = self.box
+        twin.places = self.places
+        twin.zones = self.zones.copy()
+        twin.where = self.where.copy()
+        twin.known = self.known.copy()
+        twin.live = self.live.copy()
+        twin.asleep = self.asleep
+        twin.acts_as = self.acts_as.copy() if self.acts_as else {}
+        twin.copies = self.copies
+        twin.used = self.used.copy() if self.used else set()
+        twin.notes = self.notes.copy() if self.notes else {}
+        twin.rng = self.rng
+        twin.learnt = self.learnt
+        twin.everyone = self.everyone
+        twin.acting = self.acting
+        twin.running = []
+        twin.result = self.result
+        twin.log = None
+        return twin
+
+    def relabel(self, names: Sequence[int]) -> None:
+        """Rename every card `c` to `names[c]`; titles that keep cards elsewhere extend this."""
+        count = range(len(names))
+        self.zones = [tuple([names[c] for c in zone]) for zone in self.zones]
+        where, known = self.where, self.known
+        self.where, self.known = where.copy(), known.copy()
+        for card in count:
+            self.where[names[card]] = where[card]
+            self.known[names[card]] = known[card]
+        self.live = [sum(1 << names[c] for c in count if bits >> c & 1) for bits in self.live]
+        self.notes = {names[card]: note for card, note in self.notes.items()}
+
+    def __getitem__(self, at: int) -> tuple[int, ...]:
+        """Return the cards of a place, bottom first."""
+        return self.zones[at]
+
+    @property
+    def config(self) -> dict[str, Value]:
+        """Return the settings of the match."""
+        return self.box.config
+
+    @property
+    def seats(self) -> tuple[Any, ...]:
+        """Return the seats in clockwise order."""
+        return self.box.seats
+
+    def card(self, number: int) -> Any:
+        """Return the face of a card."""
+        return self.box.cards[number]
+
+    def from_seat(self, first: int) -> list[Any]:
+        """Return all seats clockwise, beginning with `first`."""
+        seats = self.box.seats
+        return [*seats[first:], *seats[:first]]
+
+    def others(self, me: int) -> list[Any]:
+        """Return the other seats clockwise from `me`."""
+        return self.from_seat(me)[1:]
+
+    def owner(self, card: int) -> Any:
+        """Return the seat in whose place a card lies."""
+        return self.box.seats[self.places[self.where[card]].owner]
+
+    def power(self, card: int) -> str:
+        """Return the slug of the power a card has now."""
+        if self.copies >> card & 1:
+            return self.acts_as[card]
+        slug: str = self.box.cards[card].slug
+        return slug
+
+    def grow(self, spec: Place) -> int:
+        """Add a place during play and return its number."""
+        self.places = [*self.places, spec]
+        self.zones.append(())
+        return len(self.places) - 1
+
+    def state(self) -> dict[str, object]:
+        """Return everything but the log, for comparing tables."""
+        names = {name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
+        skipped = {"box", "log", "running", "everyone"}
+        return {name: getattr(self, name) for name in sorted(names - skipped)}

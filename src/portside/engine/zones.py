@@ -1,0 +1,139 @@
+"""Places, and the only ways a card changes place or becomes known.
+
+`table.zones[place]` is a tuple of cards, so nothing can change a zone in passing: `move`,
+`reveal` and `shuffle` are the only writers, and they keep the book of who knows what.
+The last card of a zone is its top.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from portside.engine import rng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from portside.engine.table import Table
+
+Visibility = Literal["public", "owner", "top", "nobody"]
+Layout = Literal["pile", "row", "fan", "slots"]
+
+NOWHERE: Final = 0
+"""Place of cards that are out of the game; the first place of every table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Describe one zone.
+
+    Attributes:
+        name: stable text, e.g. `hand-1`, `deck`, `cargo-3`.
+        kind: what it is for, e.g. `hand`; clients lay zones out by it.
+        owner: seat or -1.
+        visibility: whose eyes see the cards; `top` shows only the last one, all were seen before.
+        layout: how a client may draw it.
+        life: index of the life in which powers of cards here are live, or -1.
+        eyes: the seats that see cards here as bits; the bit after the last seat is the public.
+        ordered: whether a position can be followed with the eyes, as in a deck, unlike in a hand.
+    """
+
+    name: str
+    kind: str
+    owner: int
+    visibility: Visibility
+    layout: Layout
+    life: int
+    eyes: int
+    ordered: bool
+
+
+def place(
+    name: str,
+    kind: str,
+    visibility: Visibility,
+    seats: int,
+    owner: int = -1,
+    layout: Layout = "row",
+    life: int = -1,
+) -> Place:
+    """Make a place, working out who sees into it."""
+    everyone = (1 << (seats + 1)) - 1
+    eyes = {"public": everyone, "top": everyone, "owner": 1 << max(owner, 0), "nobody": 0}
+    seen = eyes[visibility]
+    return Place(name, kind, owner, visibility, layout, life, seen, ordered=owner < 0)
+
+
+def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
+    """Move a card to the top (or bottom) of a place; whoever may see it there learns it."""
+    source = t.where[card]
+    zones = t.zones
+    cards = zones[source]
+    if cards[-1] == card:
+        zones[source] = cards[:-1]
+    else:
+        i = cards.index(card)
+        zones[source] = cards[:i] + cards[i + 1 :]
+    zones[to] = (card, *zones[to]) if bottom else (*zones[to], card)
+    t.where[card] = to
+    old, new = t.places[source], t.places[to]
+    if old.life >= 0:
+        t.live[old.life] &= ~(1 << card)
+    if new.life >= 0:
+        t.live[new.life] |= 1 << card
+    before = t.known[card]
+    _learn(t, card, old, new, source)
+    if t.log is not None:
+        t.log.moved(card, old.name, new.name, before | t.known[card])
+
+
+def _learn(t: Table, card: int, old: Place, new: Place, source: int) -> None:
+    """Write down who knows `card` after it went from `old` to `new`."""
+    known = t.known
+    before = known[card]
+    after = before | new.eyes
+    everyone = t.everyone
+    if new.eyes != everyone and old.eyes != everyone and not old.ordered:
+        # A face-down card left an unordered hand: who saw neither end loses track of them all.
+        blind = ~(old.eyes | new.eyes)
+        after = before & ~blind | new.eyes
+        for other in t.zones[source]:
+            known[other] &= ~blind
+    known[card] = after
+    if after & ~before and (not old.eyes or new.eyes != everyone):
+        t.learnt += 1
+
+
+def reveal(t: Table, cards: Iterable[int], eyes: int | None = None) -> None:
+    """Let seats (bits; everybody by default) see cards where they lie."""
+    mask = t.everyone if eyes is None else eyes
+    for card in cards:
+        if mask & ~t.known[card]:
+            t.known[card] |= mask
+            t.learnt += 1
+            if t.log is not None:
+                t.log.shown(card, t.places[t.where[card]].name, mask)
+
+
+def shuffle(t: Table, to: int) -> None:
+    """Put the cards of a place into random order; nobody can follow them any more."""
+    t.rng, cards = rng.permuted(t.rng, t.zones[to])
+    t.zones[to] = tuple(cards)
+    eyes = t.places[to].eyes
+    for card in cards:
+        t.known[card] = eyes
+    t.learnt += 1
+
+
+def roll(t: Table, limit: int) -> int:
+    """Return a random number below `limit`."""
+    t.rng, number = rng.below(t.rng, limit)
+    t.learnt += 1
+    return number
+
+
+def random_card(t: Table, at: int) -> int:
+    """Return a card of a place, picked blindly; the place must not be empty."""
+    cards = t.zones[at]
+    return cards[roll(t, len(cards))]

@@ -1,0 +1,1 @@
+"""The kit for titles: build positions, play them by verbs, and prove the laws every title keeps."""

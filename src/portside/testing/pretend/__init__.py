@@ -1,0 +1,35 @@
+"""A pretend title of a dozen cards that uses every mechanism of the engine.
+
+Seats run stalls at a night market. The leader draws two cards, opens a stall with a card from
+hand, or has the deck's top card auctioned; then the lead passes on. Most coins win.
+"""
+
+from __future__ import annotations
+
+from portside.engine.game import Game, Setting, register
+from portside.testing.pretend import powers, turn
+from portside.testing.pretend.cards import cards
+from portside.testing.pretend.table import arrange, box, counters, setup
+
+GAME = register(
+    Game(
+        name="pretend",
+        rules=1,
+        seats=range(2, 6),
+        settings=(
+            Setting("nights", 24, span=range(4, 61), group="variant"),
+            Setting("tie", "leader", ("leader", "nobody"), rule="PR-07", group="ruling"),
+        ),
+        powers=powers.POWERS,
+        cards=cards,
+        box=box,
+        setup=setup,
+        step=turn.step,
+        offers=powers.offers,
+        use=powers.use,
+        why_not=turn.why_not,
+        counters=counters,
+        evaluate=turn.evaluate,
+        arrange=arrange,
+    )
+)

@@ -1,0 +1,142 @@
+"""The powers of the pretend cards, alphabetical."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portside.engine.ask import PASS, USE, Value
+from portside.engine.flow import Flow, choose, sealed, together
+from portside.engine.powers import Registry, cards_of
+from portside.engine.zones import move, reveal
+from portside.testing.pretend.actions import (
+    Earned,
+    Opened,
+    close,
+    draw,
+    earn,
+    price,
+    reshuffle,
+    resolve,
+)
+from portside.testing.pretend.table import Keeper, Night
+
+POWERS = Registry()
+on = POWERS.on
+modifies = POWERS.modifies
+opening = POWERS.at("opening")
+instead_of_closing = POWERS.at("instead of closing")
+anytime = POWERS.at("anytime")
+
+CROWNS_TO_WIN = 3
+
+
+@on(Opened, commutes=True)
+def bell(t: Night, me: Keeper, card: int, event: Opened) -> Flow[None]:
+    """Earn 1 whenever anyone else opens a stall."""
+    if event.seat != me:
+        yield from earn(t, me, 1)
+
+
+@opening
+def broom(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Shuffle the discards into the deck, then show its top card to all."""
+    reshuffle(t)
+    reveal(t, t[t.box.deck][-1:])
+    return
+    yield
+
+
+@instead_of_closing
+def cloak(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Return to hand rather than be discarded."""
+    move(t, card, me.hand)
+    return
+    yield
+
+
+@POWERS.at("win")
+def crown(t: Night, me: Keeper, card: int) -> bool:
+    """Win at once with three crowns."""
+    return sum(t.power(c) == "crown" for c in t[me.stalls]) >= CROWNS_TO_WIN
+
+
+@on(Earned)
+def drum(t: Night, me: Keeper, card: int, event: Earned) -> Flow[None]:
+    """Once per turn, draw one when you earn."""
+    if event.seat != me or ("drum", card) in t.used:
+        return
+    if (yield from choose(t, me, "ask-drum", lambda: ("draw", PASS), card=card)) == "draw":
+        t.used.add(("drum", card))
+        yield from draw(t, me, 1)
+
+
+@opening
+def firework(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Close any other stall, even one that is being resolved around this one."""
+    others = [c for seat in t.seats for c in t[seat.stalls] if c != card]
+    if others:
+        target = yield from choose(t, me, "ask-firework", lambda: tuple(others), card=card)
+        yield from close(t, target)
+
+
+@opening
+def hourglass(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Take another turn after this one."""
+    t.extra += 1
+    return
+    yield
+
+
+@opening
+def kite(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Draw two."""
+    yield from draw(t, me, 2)
+
+
+@modifies(price)
+def lamp(t: Night, me: Keeper, card: int, coins: int, buyer: Keeper, bought: int) -> int:
+    """Open your stalls for 1 less."""
+    return max(coins - 1, 0) if buyer == me else coins
+
+
+@opening
+def mirror(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Take on the power of any other stall for as long as it stands."""
+    others = [c for seat in t.seats for c in t[seat.stalls] if c != card]
+    if others:
+        model = yield from choose(t, me, "ask-mirror", lambda: tuple(others), card=card)
+        t.acts_as[card] = t.power(model)
+        t.copies |= 1 << card
+        if t.power(card) != "mirror":
+            yield from resolve(t, me, card)
+
+
+@opening
+def net(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Every other seat hands you a card of its choice, all at once."""
+    givers = [seat for seat in t.others(me) if t[seat.hand]]
+    asks = [sealed(s, "ask-net", lambda s=s: t[s.hand], card=card) for s in givers]
+    if asks:
+        for given in (yield from together(asks)):
+            move(t, given, me.hand)
+
+
+@anytime
+def whistle(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Close this stall at any time and earn 2."""
+    yield from close(t, card)
+    yield from earn(t, me, 2)
+
+
+def offers(t: Night, seat: int) -> Sequence[Value]:
+    """Return the any-time powers a seat may use now."""
+    live = t.box.hooks.listening["anytime"].live(t)
+    return [(USE, c) for c in cards_of(live) if t.owner(c) == seat] if live else ()
+
+
+def use(t: Night, seat: int, value: Value) -> Flow[None]:
+    """Use an any-time power."""
+    assert isinstance(value, tuple) and isinstance(value[1], int)
+    run = t.box.hooks.own("anytime", t.power(value[1]))
+    assert run is not None
+    yield from run(t, t.seats[seat], value[1])

@@ -1,0 +1,106 @@
+"""Seats, places and the deal of the pretend title."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+from portside.engine.errors import BadScenario
+from portside.engine.game import Config, Counter, Game
+from portside.engine.table import Box, CardFace, Seat, Table
+from portside.engine.zones import move, place, roll, shuffle
+
+START_COINS: Final = 5
+START_HAND: Final = 4
+
+
+class Keeper(Seat):
+    """A stall keeper; the attributes are place numbers."""
+
+    hand: int
+    stalls: int
+
+
+class Market(Box):
+    """The places of the night market."""
+
+    deck: int
+    discard: int
+
+
+class Night(Table):
+    """The table of the pretend title.
+
+    Attributes:
+        coins: by seat.
+        leader: whose turn it is.
+        night: how many turns have begun.
+        extra: extra turns the leader has coming.
+    """
+
+    __slots__ = ("coins", "extra", "leader", "night")
+    box: Market
+
+    def __init__(self, box: Market, rng: int) -> None:
+        super().__init__(box, rng)
+        self.coins = [START_COINS] * len(box.seats)
+        self.leader = 0
+        self.night = 0
+        self.extra = 0
+
+    def copy(self) -> Self:
+        """Return an independent table."""
+        twin = super().copy()
+        twin.coins = self.coins.copy()
+        twin.leader = self.leader
+        twin.night = self.night
+        twin.extra = self.extra
+        return twin
+
+
+def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Market:
+    """Lay out the market."""
+    market = Market(game, config, seats, cards)
+    market.deck = market.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
+    market.discard = market.add_place(place("discard", "discard", "top", seats, layout="pile"))
+    market.seats = tuple(Keeper(i) for i in range(seats))
+    for me in market.seats:
+        hand = place(f"hand-{me}", "hand", "owner", seats, me, "fan")
+        me.hand = market.add_place(hand)
+        me.stalls = market.add_place(place(f"stalls-{me}", "stalls", "public", seats, me, life=0))
+    return market
+
+
+def setup(market: Market, rng: int) -> Night:
+    """Shuffle, deal hands and pick who leads first."""
+    t = Night(market, rng)
+    for card in range(len(market.cards)):
+        move(t, card, market.deck)
+    shuffle(t, market.deck)
+    for me in market.seats:
+        for card in t[market.deck][-START_HAND:]:
+            move(t, card, me.hand)
+    t.leader = t.acting = roll(t, len(market.seats))
+    t.learnt = 0
+    return t
+
+
+def counters(t: Night) -> list[Counter]:
+    """Return coins by seat and how many turns have begun."""
+    coins = [Counter("coins", int(me), t.coins[me]) for me in t.seats]
+    return [*coins, Counter("night", -1, t.night)]
+
+
+def arrange(t: Night, name: str, value: Any) -> None:
+    """Set who leads, or the coins by seat."""
+    if name == "leader" and type(value) is int and 0 <= value < len(t.seats):
+        t.leader = t.acting = value
+    elif (
+        name == "coins"
+        and isinstance(value, list)
+        and len(value) == len(t.seats)
+        and all(type(coins) is int and coins >= 0 for coins in value)
+    ):
+        t.coins = list(value)
+    else:
+        raise BadScenario(f"{name} = {value!r} cannot be set; try leader = 0 or coins = [5, 5].")
