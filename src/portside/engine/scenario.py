@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
+from portside.engine import toml
 from portside.engine.errors import BadScenario
 from portside.engine.zones import NOWHERE, move
 
@@ -45,6 +46,12 @@ class Scenario:
             "facts": dict(self.facts),
             "empty": self.empty,
         }
+
+    def toml(self) -> str:
+        """Return the scenario as text that `read_scenario` reads."""
+        data = self.as_dict()
+        order = ("title", "seats", "empty", "options", "facts", "zones")
+        return toml.written({name: data[name] for name in order})
 
 
 FIELDS = {"title": str, "seats": int, "options": dict, "zones": dict, "facts": dict, "empty": bool}

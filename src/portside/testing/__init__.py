@@ -1,1 +1,8 @@
 """The kit for titles: build positions, play them by verbs, and prove the laws every title keeps."""
+
+from __future__ import annotations
+
+from portside.testing.scene import Scene as Scene
+from portside.testing.scene import scene as scene
+from portside.testing.script import Script as Script
+from portside.testing.script import Unexpected as Unexpected
