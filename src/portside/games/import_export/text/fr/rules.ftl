@@ -615,3 +615,91 @@ rule-AMB-145 = Oui, deviner devient certain. Rien ne l’interdit.
     .question = Yerba maté : peut-on se servir d’une carte du dessus connue pour les pouvoirs qui devinent ?
 rule-AMB-146 = La carte l’emporte ; elle agit chaque fois que quelqu’un la charge ou la pirate. Le texte d’une carte passe d’abord.
     .question = Les conteneurs ignorent leur texte, mais Yaourt agit quand on le charge. Que retenir ?
+
+## Recueil d’interactions
+
+rule-IX-01 = Aéroponie et l’import : le bateau de A porte 2 conteneurs. B gagne à 4, paie 4 et prend une carte ; le bateau, qui n’en a plus qu’un, rentre aussitôt et la seconde carte échappe à B. A reçoit tout de même 2, et Rapporteurs de C ne trouve rien à prendre. Avec 3 conteneurs, B en prend 2 ; avec 4, B en prend 2 et le bateau reste (AMB-035, AMB-037).
+rule-IX-03 = Aéroponie et GPS : la cargaison est GPS et une autre carte, qui est prise. Le propriétaire choisit : GPS d’abord, qui est alors défaussé et le bateau rentre vide, ou Aéroponie d’abord, et le bateau rentre avec GPS à bord comme cargaison arc-en-ciel (AMB-060, AMB-115).
+rule-IX-04 = Aéroponie et un départ avec un seul conteneur : le bateau de Yen est rempli avec 1 conteneur. Paiement 0, carte glissée, départ, regarnissage ; puis la vérification d’état le ramène avec ce conteneur et Toyota fait piocher 3 cartes (AMB-051, AMB-044).
+rule-IX-05 = Aéroponie et le super bateau : quand sa cargaison tombe à 1, les deux coques rentrent, le conteneur sur celle que choisit le propriétaire, et cela compte comme deux retours (AMB-127).
+rule-IX-06 = Aéroponie et Moteur diesel : quand la cargaison tombe à 1, le moteur et ce conteneur sont défaussés ; ce n’est pas un retour (AMB-110).
+rule-IX-07 = Renards aux enchères : A mène, et les offres les plus hautes de B, qui possède Renards, et de C sont égales. B gagne et on ne consulte pas A. À égalité sans B, A décide (AMB-079).
+rule-IX-10 = Éoliennes copie une limite : à côté du premier Bouteilles de poison, la première piraterie d’un troisième joueur paie 2 à chaque propriétaire, et les propriétaires se paient l’un l’autre quand ils piratent (AMB-143, AMB-071).
+rule-IX-11 = Éoliennes copie un pouvoir immédiat : la copie de Pirates se résout maintenant et une fois, pas deux (AMB-143).
+rule-IX-12 = Éoliennes copie un pouvoir qui déplace sa carte : une copie de Segways, Oreilles bioniques, Huile d’olive ou Dollars américains déplace ou défausse Éoliennes, et quitter l’espace met fin à la copie (AMB-143).
+rule-IX-14 = Automatisation en chaîne : le bateau A en demande deux et porte une carte Technologie et Automatisation. Il est rempli et rapporte 6 pour 2 ; Automatisation saute sur le bateau B, qui a une exigence ouverte ; A part avec 1 et l’île est regarnie. Puis B est rempli et payé pour sa cargaison, Automatisation comprise. Sans troisième bateau, Automatisation part avec B (AMB-057).
+rule-IX-15 = Automatisation sans bateau : la première fois, elle est défaussée et les limites n’augmentent pas (AMB-027).
+rule-IX-16 = Partenariat : des chargements de 2 et 2 et ses propres 2 font 6. Six conteneurs rapportent 28, avec un seul regarnissage. L’import d’un adversaire rapporte 4 au propriétaire, et toujours 4 avec Pantalons. Vidé, il rend deux bateaux, Sacs à dos fait piocher jusqu’à 2 cartes et Toyota 6 (AMB-127).
+rule-IX-17 = Moteur diesel est un troisième bateau pour un seul voyage : vidé en mer, il est défaussé sans compter comme un retour, et Yen sous lui est défaussé aussi (AMB-110).
+rule-IX-18 = Yen : un contrat de chargement 2 placé en premier sur son bateau en demande 1 et occupe 1 de la capacité de 6 ; un second contrat garde son chargement entier. Après le voyage, le prochain premier contrat est de nouveau réduit (AMB-144).
+rule-IX-19 = Lego et Tablettes tactiles : 12 conteneurs rapportent 14 avec Lego seul et 20 avec les deux ; 8 conteneurs rapportent 14 avec Lego seul et 18 avec les deux (AMB-051).
+rule-IX-20 = Maison préfabriquée : pour un contrat Luxe de 4, on demande au propriétaire à 2 conteneurs ; oui rapporte 6. Après un non, on redemande à 3, ce qui rapporte 10 ; à 4, c’est d’office et rapporte 10. La moitié d’un chargement de 3 est 2 (AMB-130).
+rule-IX-23 = Robo-chats par piraterie : avec deux actions Piraterie, les deux prises sont gardées et chargées ensemble. Avec une seule action restante, on ne peut pas commencer une paire (AMB-133).
+rule-IX-24 = Lutefisk hors de son tour : son détenteur le contracte entre deux chargements d’un adversaire. Drones peut faire piocher, Paprika peut faire charger, Sucre paie ; puis l’adversaire continue (AMB-064, AMB-065).
+rule-IX-25 = Ouvre-boîtes et Appareil à IRM : le propriétaire d’Ouvre-boîtes à 72 ne finit pas la partie ; un autre joueur à 70 sous Appareil à IRM la finit. Quand Appareil à IRM quitte le jeu alors que quelqu’un a 52, la fin se déclenche au prochain point stable (AMB-077, AMB-067).
+rule-IX-27 = Pirates : les autres ont 10, 4 et 0 et paient 6, 4 et 0 à la banque. Un tour supplémentaire suit le prochain propre tour du propriétaire, avec de nouvelles limites par tour. Si la fin est déclenchée entre-temps, il n’y en a pas (AMB-128, AMB-074).
+rule-IX-28 = Poisson exotique : 20 crédits contre 10 et 8, avec 5 biens contre 4 et 4, gagnent. À 5 biens chacun, non, sauf si le propriétaire a Renards. 18 contre 10, non (AMB-111).
+rule-IX-30 = Cargaison mère : 7 biens Illégal et Joe Wiggins font 8 et gagnent (AMB-069).
+rule-IX-31 = Improbabilité : 5 couleurs dans l’équipage demandent une limite de 5, et 5 couleurs parmi les contrats remplis demandent 5 cartes ; donc au moins 5 cartes glissées, 5 membres d’équipage et 5 biens (AMB-118).
+rule-IX-32 = Deux victoires immédiates à la fois : un effet donne à deux joueurs les derniers biens voulus, et ils partagent la victoire (AMB-076).
+rule-IX-33 = Thé rooibos : sur quatre joueurs, deux disent oui ; chacun de ces deux gagne 2 (AMB-135).
+rule-IX-34 = Chalumeau à quatre joueurs, tous riches : face donne +12, pile -6. Pile avec 4 crédits : personne n’est payé (AMB-114).
+rule-IX-36 = Unités neuronales, Cuiseurs à riz et Imprimantes 3D, Piraterie est menée : avec Unités neuronales et Cuiseurs à riz, on peut suivre avec une carte Contrat prise comme Chargement, en ajoutant l’équipage Chargement et Contrat. Avec Imprimantes 3D, on peut suivre avec toute carte mais il faut pirater. Ils ne se combinent pas sur une même carte (AMB-124).
+rule-IX-37 = Baguettes : le meneur joue Import avec 1 équipage Import et en annonce 2 comme Chargement. Les autres suivent Import ; le meneur désigne les bateaux de leurs enchères sans faire d’offre, puis charge deux fois (AMB-109, AMB-038).
+rule-IX-38 = Dollars américains : 3 cartes glissées et le port font 4, avec un équipage de 4. Défausser Dollars américains ramène la limite à 3 et un membre d’équipage doit partir ; son propriétaire annonce 1 pour la carte, l’équipage correspondant et 1 membre virtuel (AMB-141, AMB-028).
+rule-IX-41 = Segways en fin de partie : aux biens (vaut 1 et compte pour le plus de), à l’équipage (pour Voitures Tesla ou Eau de Cologne) ou à bord d’un bateau avec contrat (vaut 2, ne remplit rien) (AMB-080).
+rule-IX-42 = Hélicoptère : trois contrats Luxe placés en mettent 12 de côté. Son propriétaire à 40 n’est pas à 50 ; la bourse finale est de 52 avant le décompte (AMB-116).
+rule-IX-43 = Téléphones portables et Nanorobots : un chargement fait piocher par Téléphones portables, Nanorobots accorde un chargement, et celui-ci peut de nouveau faire piocher ; Nanorobots n’est pas déclenché une seconde fois pendant sa résolution (AMB-070).
+rule-IX-46 = Yerba maté et Rolls Royce : la carte du dessus est visible ; nommer son type gagne donc (AMB-145).
+rule-IX-47 = Dark Flight : A mène et désigne l’île. Avec des offres de 2 par A et 6 par B, B paie 6 à A et prend deux cartes de l’île. Avec 6 par A et 2 par B, A ne paie rien au bout du compte et en prend deux (AMB-041).
+rule-IX-48 = Surströmming en plein tour : rempli par la première des trois pirateries du meneur, il annule les deux autres et celles de tous ceux qui suivent (AMB-138).
+rule-IX-50 = Gel hydroalcoolique avec Chewing-gum : un équipage de deux cartes Consommation devient des biens, et le propriétaire de Chewing-gum gagne 8 si les deux restent (AMB-030).
+rule-IX-51 = Manga hentai et les pouvoirs immédiats : un contrat Illégal à pouvoir immédiat se résout, puis peut rejoindre l’équipage ; un pouvoir permanent est perdu (AMB-117).
+
+## Exemples traités
+
+rule-EX-01 = Six joueurs : le gris commence avec 14 crédits, les autres avec 10.
+rule-EX-02 = Le meneur joue Chargement et a deux membres d’équipage Chargement : il peut annoncer 1, 2 ou 3 actions.
+rule-EX-03 = Le meneur joue Chargement sans équipage correspondant : 1 action est annoncée.
+rule-EX-04 = Le deuxième joueur a 3 cartes, pioche au lieu de suivre et n’a pas d’équipage : il pioche 2 cartes et n’exécute aucune action.
+rule-EX-05 = Le troisième joueur suit avec Chargement et a un membre d’équipage Chargement : il peut annoncer 1 ou 2 actions.
+rule-EX-06 = Le quatrième joueur a 5 cartes, dont deux Piraterie qui pourraient former une paire sauvage, pioche, et a deux membres d’équipage Chargement : il pioche 1 carte ; il peut annoncer 0, 1 ou 2 actions et en annonce 1.
+rule-EX-07 = À la fin de ce tour, toutes les cartes jouées vont à la défausse ; les actions passent avant les défausses.
+rule-EX-08 = Le port et deux cartes glissées : la limite d’équipage est 3, celle des biens 6.
+rule-EX-09 = Des actions Import annoncées de 2, 1 et 3 font 3 enchères.
+rule-EX-10 = Le premier joueur mène Import avec 1 membre d’équipage, le deuxième suit sans équipage, le troisième pioche et en a 3 : ils comptent 2, 1 et 3 ; il y a donc 3 enchères.
+rule-EX-11 = L’enchère 1 porte sur le bateau du premier joueur. Tous trois font une offre et le deuxième gagne : l’offre va à la banque, deux cartes sont prises et le premier joueur reçoit 2.
+rule-EX-12 = L’enchère 2 porte sur le même bateau, entre le premier et le troisième joueur. À égalité, le premier se désigne : l’offre est payée, les deux dernières des quatre cartes sont prises, personne n’est dédommagé et le bateau rentre.
+rule-EX-13 = L’enchère 3 porte sur le bateau du deuxième joueur et seul le troisième y participe : deux cartes pour 0, et le deuxième joueur reçoit 2.
+rule-EX-14 = Deux contrats d’un chargement total de 4 : un troisième n’est possible qu’avec un chargement de 2, car 4 + 2 = 6.
+rule-EX-15 = Sel d’Hawaï est de niveau 2 en Agriculture : il demande 2 biens Agriculture, ou 1 avec le port jaune.
+rule-EX-16 = Rolls Royce est de niveau 2 en Luxe et le joueur en a 1. Mener avec un membre d’équipage Contrat donne 2 actions : l’une la place, l’autre couvre le niveau manquant. Avec 1 action, c’est illégal.
+rule-EX-17 = Un niveau 3 en Technologie sans aucun niveau demande exactement 4 actions Contrat.
+rule-EX-18 = Deux chargements sur un bateau qui demande 2 Illégal, avec 1 à bord, et Technologie : d’abord la carte Illégal, qui satisfait cette exigence et exclut une troisième, puis la carte Technologie.
+rule-EX-19 = Le second conteneur Agriculture d’un contrat qui en demande 2 : rempli aussitôt.
+rule-EX-20 = Paiement selon les conteneurs : 2 rapportent 6, 3 et 4 rapportent 10, 5 et 6 rapportent 14.
+rule-EX-21 = Piraterie : le meneur fait toutes ses actions, puis le joueur suivant toutes les siennes.
+rule-EX-22 = Trois joueurs à égalité pour le plus de Luxe : 3 crédits chacun, 8 / 3 arrondi au supérieur.
+rule-EX-23 = Avec Capital, le gris commence avec 12 crédits, les autres avec 10, et le gris a un niveau pour les contrats Capital.
+rule-EX-24 = Le bien non Capital le plus à gauche est Technologie : les biens Capital comptent comme Technologie ; 1 bien Technologie et 2 Capital font donc 3 Technologie.
+rule-EX-25 = Une carte Pavillon chargée en jaune ne peut être piratée qu’en jaune.
+rule-EX-26 = Marché : un bateau avec 2 conteneurs verts à +1 et 2 bleus à -2 rapporte 10 + 2 - 4 = 8. Puis le vert passe de +1 à -1 et le bleu reste à -2.
+rule-EX-27 = Amandes : avec 18 crédits ou moins, la carte donne 8, avec 20 ou plus 4 ; l’argent est pair.
+rule-EX-28 = Apple Watch avec 3 biens Luxe et 2 Consommation : 12.
+rule-EX-29 = Lego seul rapporte au plus 14 ; avec Tablettes tactiles, 8 et 9 conteneurs rapportent 18, 10 rapportent 20.
+rule-EX-30 = Tables de massage s’arrête par exemple à la deuxième carte Technologie : autant de crédits que de cartes révélées, arrondis au pair supérieur.
+rule-EX-31 = Robo-chats : 4 cartes servant de 2 Technologie sont payées comme 4 conteneurs, soit 10.
+rule-EX-32 = Sauna avec le plus de biens Illégal : -12 au lieu de -6.
+
+## Tables de nombres
+
+rule-DT-01 = Parts d’une récompense pour le plus de : 8 donne 8, 4, 3, 2, 2, 2 et 6 donne 6, 3, 2, 2, 2, 1 pour 1 à 6 joueurs à égalité. Pour Illégal, on perd les mêmes nombres.
+rule-DT-02 = Tej pour 0 à 8 membres d’équipage : 0, 0, 0, 2, 2, 4, 4, 6, 6.
+rule-DT-03 = Tables de massage pour 2 à 7 cartes révélées : 2, 4, 4, 6, 6, 8.
+rule-DT-04 = Limites pour 0 à 4 cartes glissées : équipage 1, 2, 3, 4, 5 ; biens 2, 4, 6, 8, 10.
+rule-DT-05 = Cartes employées à la mise en place : par joueur, une sur l’île, quatre sur un bateau et cinq en main ; donc 20, 30, 40, 50 ou 60 pour 2 à 6 joueurs.
+rule-DT-06 = Pioche au lieu de suivre : avec 0 à 4 cartes jusqu’à 5, avec 5 ou plus 1 carte ; avec Combustibles minéraux jusqu’à 6.
+rule-DT-07 = Joe Wiggins seul au décompte : 1 + 1 + 2 + 1 = 5 avant le plus de chaque type ; sans bien Luxe, pas de récompense pour tous les types.
+rule-DT-08 = Scotch : 0 à 5 biens Luxe prennent 0, 1, 1, 2, 2, 3 places.
+rule-DT-09 = Farine : une action Contrat et quatre cartes donnent un paiement de 10 dans la même action.
+rule-DT-10 = Extrêmes du marché : six conteneurs tous à -2 rapportent 14 - 12 = 2, tous à +2 rapportent 26.
