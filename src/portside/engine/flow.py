@@ -6,7 +6,7 @@ These functions are the only places that `yield`. Whatever asks is called with `
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from portside.engine.ask import Amount, Ask, Options, Pick, Question, Together, Use, Value
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 V = TypeVar("V", bound=Value)
 Flow = Generator[Question, Any, T]
+
+NOTHING: Final = ()
+"""A verb that asks nothing is still a flow: it says `yield from NOTHING`."""
 
 
 def choose(
@@ -73,6 +76,8 @@ def amount(
 
 def together(asks: Sequence[Ask]) -> Flow[list[Any]]:
     """Ask several seats at once; return their answers in the order of `asks`, opened together."""
+    if not asks:
+        return []
     return cast("list[Any]", (yield Together(asks)))
 
 

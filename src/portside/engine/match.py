@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from portside.engine import rng as randomness
@@ -245,7 +245,7 @@ class Match:
     def _offers(self, question: Ask) -> list[Ask]:
         table, offers = self.table, self.game.offers
         return [
-            Ask(seat, "offer", lambda seat=seat: offers(table, seat), standing=True)
+            Ask(seat, "offer", partial(offers, table, seat), standing=True)
             for seat in table.seats
             if seat != question.seat and offers(table, seat)
         ]

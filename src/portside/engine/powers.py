@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from portside.engine.flow import choose
@@ -194,7 +195,7 @@ def emit(t: Table, event: object) -> Flow[None]:
         while cards:
             card = cards[0]
             if len(cards) > 1 and not all(listening.of(t, c).commutes for c in cards):
-                card = yield from choose(t, me, "order-powers", lambda cards=cards: tuple(cards))
+                card = yield from choose(t, me, "order-powers", partial(tuple[int, ...], cards))
             cards.remove(card)
             yield from react(t, me, card, event, listening)
 

@@ -89,7 +89,8 @@ def begun(head: dict[str, Any]) -> Match:
         raise BrokenRecord("The first line is damaged.", line=1)
     game = find(str(head.get("title")))
     if head.get("rules") != game.rules:
-        message = f"Written under rules {head.get('rules')} of {game.name}; this program has {game.rules}."
+        told = f"Written under rules {head.get('rules')} of {game.name}"
+        message = f"{told}; this program has {game.rules}."
         raise OtherRules(message, title=game.name, rules=game.rules)
     if head.get("receipt") != rng.commitment(secret):
         raise BrokenRecord("The secret does not fit the receipt.", line=1)

@@ -57,7 +57,7 @@ class Box:
     """
 
     def __init__(
-        self, game: Game, config: Mapping[str, Value], seats: int, cards: Sequence[CardFace]
+        self, game: Game, config: Mapping[str, Any], seats: int, cards: Sequence[CardFace]
     ) -> None:
         self.game = game
         self.config = dict(config)
@@ -198,7 +198,7 @@ class Table:
         return self.zones[at]
 
     @property
-    def config(self) -> dict[str, Value]:
+    def config(self) -> Mapping[str, Any]:
         """Return the settings of the match."""
         return self.box.config
 

@@ -94,7 +94,7 @@ def _learn(t: Table, card: int, old: Place, new: Place, source: int) -> None:
     before = known[card]
     after = before | new.eyes
     everyone = t.everyone
-    if new.eyes != everyone and old.eyes != everyone and not old.ordered:
+    if not old.ordered and everyone not in (old.eyes, new.eyes):
         # A face-down card left an unordered hand: who saw neither end loses track of them all.
         blind = ~(old.eyes | new.eyes)
         after = before & ~blind | new.eyes

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from portside.engine.events import say
-from portside.engine.flow import Flow
+from portside.engine.flow import NOTHING, Flow
 from portside.engine.powers import emit, heard, query
 from portside.engine.zones import move, shuffle
 from portside.testing.pretend.table import Keeper, Night
+
+OPENING: Final = "opening"
+"""The moment a stall has been opened and its own power works."""
+CLOSING: Final = "closing"
+"""The moment a stall would be discarded; a power here does something else instead."""
+ANYTIME: Final = "anytime"
+"""Whenever the leader is asked what to do."""
+WIN: Final = "win"
+"""The end of a turn, when a power may win the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +55,7 @@ def draw(t: Night, me: Keeper, count: int) -> Flow[None]:
         drawn.append(t[t.box.deck][-1])
         move(t, drawn[-1], me.hand)
     say(t, "log-drew", me, tuple(drawn), "PR-02", eyes=1 << me)
-    return
-    yield
+    yield from NOTHING
 
 
 def reshuffle(t: Night) -> None:
@@ -67,7 +76,7 @@ def earn(t: Night, me: Keeper, coins: int) -> Flow[None]:
 def close(t: Night, card: int) -> Flow[None]:
     """Close a stall; its own power may send it elsewhere than to the discards."""
     owner = t.owner(card)
-    replaced = t.box.hooks.own("instead of closing", t.power(card))
+    replaced = t.box.hooks.own(CLOSING, t.power(card))
     t.acts_as.pop(card, None)
     t.copies &= ~(1 << card)
     if replaced is not None:
@@ -79,7 +88,7 @@ def close(t: Night, card: int) -> Flow[None]:
 
 def resolve(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Let a card do what it does when its stall opens."""
-    run = t.box.hooks.own("opening", t.power(card))
+    run = t.box.hooks.own(OPENING, t.power(card))
     if run is not None:
         yield from run(t, me, card)
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from portside.engine.ask import PASS, USE, Value
-from portside.engine.flow import Flow, choose, sealed, together
+from portside.engine.ask import PASS, USE, Ask, Value
+from portside.engine.flow import NOTHING, Flow, choose, sealed, together
 from portside.engine.powers import Registry, cards_of
 from portside.engine.zones import move, reveal
 from portside.testing.pretend.actions import (
+    ANYTIME,
+    CLOSING,
+    OPENING,
+    WIN,
     Earned,
     Opened,
     close,
@@ -23,9 +27,10 @@ from portside.testing.pretend.table import Keeper, Night
 POWERS = Registry()
 on = POWERS.on
 modifies = POWERS.modifies
-opening = POWERS.at("opening")
-instead_of_closing = POWERS.at("instead of closing")
-anytime = POWERS.at("anytime")
+opening = POWERS.at(OPENING)
+instead_of_closing = POWERS.at(CLOSING)
+anytime = POWERS.at(ANYTIME)
+winning = POWERS.at(WIN)
 
 CROWNS_TO_WIN = 3
 
@@ -42,19 +47,17 @@ def broom(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Shuffle the discards into the deck, then show its top card to all."""
     reshuffle(t)
     reveal(t, t[t.box.deck][-1:])
-    return
-    yield
+    yield from NOTHING
 
 
 @instead_of_closing
 def cloak(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Return to hand rather than be discarded."""
     move(t, card, me.hand)
-    return
-    yield
+    yield from NOTHING
 
 
-@POWERS.at("win")
+@winning
 def crown(t: Night, me: Keeper, card: int) -> bool:
     """Win at once with three crowns."""
     return sum(t.power(c) == "crown" for c in t[me.stalls]) >= CROWNS_TO_WIN
@@ -83,8 +86,7 @@ def firework(t: Night, me: Keeper, card: int) -> Flow[None]:
 def hourglass(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Take another turn after this one."""
     t.extra += 1
-    return
-    yield
+    yield from NOTHING
 
 
 @opening
@@ -115,10 +117,12 @@ def mirror(t: Night, me: Keeper, card: int) -> Flow[None]:
 def net(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Every other seat hands you a card of its choice, all at once."""
     givers = [seat for seat in t.others(me) if t[seat.hand]]
-    asks = [sealed(s, "ask-net", lambda s=s: t[s.hand], card=card) for s in givers]
-    if asks:
-        for given in (yield from together(asks)):
-            move(t, given, me.hand)
+    for given in (yield from together([_gift(t, seat, card) for seat in givers])):
+        move(t, given, me.hand)
+
+
+def _gift(t: Night, giver: Keeper, card: int) -> Ask:
+    return sealed(giver, "ask-net", lambda: t[giver.hand], card=card)
 
 
 @anytime
@@ -130,13 +134,13 @@ def whistle(t: Night, me: Keeper, card: int) -> Flow[None]:
 
 def offers(t: Night, seat: int) -> Sequence[Value]:
     """Return the any-time powers a seat may use now."""
-    live = t.box.hooks.listening["anytime"].live(t)
+    live = t.box.hooks.listening[ANYTIME].live(t)
     return [(USE, c) for c in cards_of(live) if t.owner(c) == seat] if live else ()
 
 
 def use(t: Night, seat: int, value: Value) -> Flow[None]:
     """Use an any-time power."""
     assert isinstance(value, tuple) and isinstance(value[1], int)
-    run = t.box.hooks.own("anytime", t.power(value[1]))
+    run = t.box.hooks.own(ANYTIME, t.power(value[1]))
     assert run is not None
     yield from run(t, t.seats[seat], value[1])

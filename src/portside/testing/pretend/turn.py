@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.ask import Reason, Value, reason
+from portside.engine.ask import Reason, reason
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, together
 from portside.engine.game import Result, Score
 from portside.engine.match import GameOver
 from portside.engine.powers import cards_of, heard
 from portside.engine.zones import move, reveal
-from portside.testing.pretend.actions import draw, open_stall, price, reshuffle
+from portside.testing.pretend.actions import WIN, draw, open_stall, price, reshuffle
 from portside.testing.pretend.table import Keeper, Night
+
+Deed = str | tuple[str, int]
 
 RICH: Final = 20
 """So many coins end the market after the turn (PR-08)."""
@@ -30,12 +32,12 @@ def step(t: Night) -> Flow[None]:
         yield from draw(t, me, 2)
     elif deed == "auction":
         yield from auction(t, me)
-    else:
+    elif isinstance(deed, tuple):
         yield from open_stall(t, me, deed[1])
     hand_over(t)
 
 
-def deeds(t: Night, me: Keeper) -> Sequence[Value]:
+def deeds(t: Night, me: Keeper) -> Sequence[Deed]:
     """Return what the leader may do (PR-03)."""
     stalls = [("open", card) for card in t[me.hand] if too_dear(t, me, card) is None]
     return ["draw", *(["auction"] if t[t.box.deck] else []), *stalls]
@@ -75,12 +77,9 @@ def auction(t: Night, leader: Keeper) -> Flow[None]:
 
 def hand_over(t: Night) -> None:
     """Pass the lead on, or end the market (PR-08)."""
-    crowned = heard(t, "win")
-    winners = [
-        t.owner(c) for c in cards_of(crowned) if t.box.hooks.own("win", "crown")(t, t.owner(c), c)
-    ]
+    winners = sorted({int(t.owner(card)) for card in cards_of(heard(t, WIN)) if wins(t, card)})
     if winners:
-        t.result = result(t, "ending-crown", sorted({int(w) for w in winners}))
+        t.result = result(t, "ending-crown", winners)
         raise GameOver
     if t.night >= t.config["nights"]:
         t.result = result(t, "ending-nights")
@@ -90,6 +89,12 @@ def hand_over(t: Night) -> None:
         t.extra -= 1
     else:
         t.leader = (t.leader + 1) % len(t.seats)
+
+
+def wins(t: Night, card: int) -> bool:
+    """Tell whether a card's power makes its owner win now."""
+    run = t.box.hooks.own(WIN, t.power(card))
+    return run is not None and bool(run(t, t.owner(card), card))
 
 
 def result(t: Night, ending: str, winners: Sequence[int] = ()) -> Result:
@@ -113,5 +118,5 @@ def why_not(t: Night, seat: int, ref: str) -> Sequence[Reason]:
 
 def evaluate(t: Night, seat: int) -> float:
     """Estimate a seat's margin over the best other seat."""
-    worth = [t.coins[me] + len(t[me.stalls]) + len(t[me.hand]) / 4 for me in t.seats]
+    worth: list[float] = [t.coins[me] + len(t[me.stalls]) + len(t[me.hand]) / 4 for me in t.seats]
     return worth[seat] - max(w for s, w in enumerate(worth) if s != seat)
