@@ -1,0 +1,645 @@
+"""Every message between server and clients, once: REST bodies and what goes over the WebSocket.
+
+The server sends ids with facts, never sentences; clients have the Fluent files. What comes from a
+client is checked against these models and refused if it holds anything else. What goes down is
+built as plain data for speed; tests hold it against the same models.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+)
+
+LONGEST_KEY = 2000
+LONGEST_NAME = 24
+MOST_SEATS = 12
+LARGEST_INT = 2**53 - 1
+"""JavaScript counts exactly up to here."""
+
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Unicode categories that have no place in a name: they could hide or turn other text."""
+
+
+def _tidy(name: str) -> str:
+    """Return a name without invisible signs and with single spaces."""
+    whole = unicodedata.normalize("NFC", name)
+    seen = "".join(sign for sign in whole if unicodedata.category(sign) not in UNSEEN)
+    return re.sub(r"\s+", " ", seen).strip()
+
+
+def _named(name: str) -> str:
+    if not name:
+        raise ValueError("a name needs at least one visible sign")
+    return name
+
+
+Nickname = Annotated[
+    str,
+    BeforeValidator(lambda name: _tidy(name) if isinstance(name, str) else name),
+    StringConstraints(max_length=LONGEST_NAME),
+    AfterValidator(_named),
+]
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,64}$")]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Count = Annotated[int, Field(ge=0, le=LARGEST_INT)]
+Fact = Any
+"""JSON-ready: a text, a number, a truth value, or a list of these."""
+Facts = dict[str, Fact]
+Pace = Literal["live", "relaxed", "days"]
+Status = Literal["open", "running", "over", "stopped"]
+Language = Literal["en", "fr", "zh-Hant"]
+
+
+class Message(BaseModel):
+    """Be a message: exactly these fields, nothing coerced."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# -- what everybody is told about a title
+
+
+class Span(Message):
+    """Whole numbers from `low` to `high` in steps."""
+
+    low: int
+    high: int
+    step: int
+
+
+class SettingInfo(Message):
+    """One setting of a title; its text is `setting-<name>`.
+
+    With neither `choices` nor `span` it takes data of the title's own, such as a table of values.
+    """
+
+    name: str
+    default: Fact
+    choices: list[Fact]
+    span: Span | None
+    rule: str
+    group: str
+
+
+class BotInfo(Message):
+    """A bot that can sit at a table; its text is `bot-<name>`."""
+
+    name: str
+
+
+class TitleInfo(Message):
+    """A title as the lobby needs it."""
+
+    name: str
+    rules: int
+    seats: Span
+    settings: list[SettingInfo]
+    bots: list[BotInfo]
+    languages: list[str]
+
+
+class CardInfo(Message):
+    """What is printed on a card: `face` holds the title's own fields.
+
+    `keys` names the copies in play: views, options and log lines speak of cards by key.
+    """
+
+    slug: str
+    back: str
+    keys: list[str]
+    face: Facts
+
+
+class TitleDetail(TitleInfo):
+    """A title with the cards that are in play under given settings."""
+
+    cards: list[CardInfo]
+
+
+class ServerInfo(Message):
+    """What runs here, and its limits."""
+
+    version: str
+    titles: list[str]
+    languages: list[str]
+    message_bytes: int
+    tables_per_guest: int
+
+
+# -- who one is
+
+
+class Me(Message):
+    """The guest behind the cookie; `name` is None before the first introduction."""
+
+    name: str | None
+    guest: bool
+
+
+class Introduction(Message):
+    """Take a nickname, or change it."""
+
+    name: Nickname
+
+
+class RecoveryCode(Message):
+    """A code that makes another device this guest; it works once and replaces an older one."""
+
+    code: str
+
+
+class Recovery(Message):
+    """Become the guest a recovery code belongs to."""
+
+    code: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+# -- tables
+
+
+class SeatInfo(Message):
+    """One seat of a table.
+
+    `lent` is a person's seat that a bot plays for the time being; `name` is still the person's.
+    """
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str | None
+    bot: str | None
+    lent: bool
+    present: bool
+    host: bool
+    mine: bool
+
+
+class Score(Message):
+    """A seat's total and the parts it is made of, by text id."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class Result(Message):
+    """How a match ended; `ending` is a text id."""
+
+    scores: list[Score]
+    winners: list[int]
+    ending: str
+
+
+class TableInfo(Message):
+    """A table as one guest may know it.
+
+    `invite` is told to those who sit there; `credentials` are one's own, by seat. A table that is
+    `stopped` holds a match that the present rules cannot replay; it can be branched.
+    """
+
+    id: str
+    title: str
+    options: Facts
+    seats: list[SeatInfo]
+    status: Status
+    pace: Pace
+    listed: bool
+    practice: bool
+    host: bool
+    mine: list[int]
+    match: str | None
+    receipt: str | None
+    number: int
+    result: Result | None
+    rematch: str | None
+    created: float
+    moved: float
+    spectators: int
+    invite: str | None = None
+    credentials: dict[str, str] | None = None
+
+
+class Tables(Message):
+    """Tables of the lobby, or one's own; latest first."""
+
+    tables: list[TableInfo]
+
+
+class SeatWish(Message):
+    """Say who shall sit on a seat of a new table."""
+
+    who: Literal["me", "bot", "free"]
+    bot: Slug | None = None
+
+
+class NewTable(Message):
+    """Set up a table.
+
+    `seats` says for each seat who sits there. Naming oneself more than once makes a hot seat.
+    `scenario` (a position as in `portside.Scenario`) and `seed` make it a practice table: nobody
+    else can take a seat there. `start` begins at once; no seat may be free then.
+    """
+
+    title: Slug
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    options: Facts = Field(default_factory=dict)
+    pace: Pace = "live"
+    listed: bool = False
+    start: bool = False
+    scenario: Facts | None = None
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None = None
+
+
+class TableChange(Message):
+    """Change what the host may change at any time."""
+
+    pace: Pace | None = None
+    listed: bool | None = None
+
+
+class Join(Message):
+    """Take a free seat: the named one, or the first. A private table asks for its invite."""
+
+    seat: SeatNumber | None = None
+    invite: Id | None = None
+
+
+class SeatChoice(Message):
+    """Name one of one's own seats; None means all of them."""
+
+    seat: SeatNumber | None = None
+
+
+class BotWish(Message):
+    """Name the bot that shall play a seat."""
+
+    bot: Slug
+
+
+class Branch(Message):
+    """Play on from question `number` of a match: oneself on `seats`, bots on the others."""
+
+    number: Count
+    seats: Annotated[list[SeatNumber], Field(min_length=1, max_length=MOST_SEATS)]
+    bot: Slug
+
+
+# -- what a seat sees
+
+
+class Card(Message):
+    """A card one may see (`id`, `slug`, and `depth` in a deck), or the `back` of another."""
+
+    id: str | None = None
+    slug: str | None = None
+    depth: str | None = None
+    back: str | None = None
+
+
+class Zone(Message):
+    """A place with its cards, bottom first; in a deck only known cards are listed."""
+
+    id: str
+    kind: str
+    owner: int
+    layout: Literal["pile", "row", "fan", "slots"]
+    count: int
+    cards: list[Card]
+
+
+class Counter(Message):
+    """A public number; `owner` is a seat or -1."""
+
+    name: str
+    owner: int
+    value: int
+
+
+class View(Message):
+    """The table as one seat (`seat` None: a spectator) sees it.
+
+    `copies` tells which card has another's power now; `notes` are numbers lying on cards;
+    `extra` is the title's own.
+    """
+
+    title: str
+    seats: int
+    seat: int | None
+    zones: list[Zone]
+    counters: list[Counter]
+    acting: int
+    waiting: list[int]
+    answered: list[int]
+    copies: dict[str, str]
+    notes: dict[str, int]
+    extra: Facts
+    result: Result | None
+
+
+class Option(Message):
+    """One legal answer: `key` to send, `refs` to light up, `text` id with `facts` to show."""
+
+    key: str
+    refs: list[str]
+    text: str
+    facts: Facts
+
+
+class Ask(Message):
+    """A question to a seat.
+
+    `type` is `one` (send an option's key), `some` (send from `low` to `high` keys joined by `+`,
+    or `none`) or `amount` (send a number from `low` to `high` in steps; options are left out).
+    `kind` is its text id; `card` the card whose power asks, or "". A `standing` question is an
+    offer that may be taken up at any time and blocks nobody.
+    """
+
+    seat: int
+    kind: str
+    rule: str
+    card: str
+    type: Literal["one", "some", "amount"]
+    low: int
+    high: int
+    step: int
+    standing: bool
+    facts: Facts
+    options: list[Option]
+
+
+class LogLine(Message):
+    """One thing that happened; `cards` is None when one may only know how many there were.
+
+    `kind` is a text id; `moved` and `shown` are for drawing and have no text.
+    """
+
+    kind: str
+    seat: int
+    rule: str
+    cards: list[str] | None
+    count: int
+    facts: Facts
+
+
+class LogPart(Message):
+    """Log lines that replace what the client has from line `start` on."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class Undo(Message):
+    """How far back one may go alone: to question `fence`; `can` tells if that is anywhere."""
+
+    can: bool
+    fence: int
+
+
+class Consent(Message):
+    """A wish to go back to question `to`: by whom, who agrees, and who has yet to say."""
+
+    to: int
+    by: int
+    agreed: list[int]
+    awaited: list[int]
+
+
+class Reason(Message):
+    """Why something is not possible: a text id with facts, and the rule it comes from."""
+
+    text: str
+    rule: str
+    facts: Facts
+
+
+# -- down the WebSocket
+
+
+class State(Message):
+    """Everything that one looks at now, whole.
+
+    `seq` grows with every answer and every undo and names this state; answers quote it.
+    `number` is how many answers lie on the table. `re` is the `id` of one's own message that
+    brought this about, if it did. `stopped` is the code of what keeps the match from going on.
+    """
+
+    type: Literal["state"] = "state"
+    match: str
+    seq: int
+    number: int
+    view: View
+    ask: Ask | None
+    offers: list[Ask]
+    waiting: list[int]
+    answered: list[int]
+    log: LogPart
+    undo: Undo
+    consent: Consent | None
+    mine: list[int]
+    stopped: str | None
+    re: int | None
+
+
+class TableNews(Message):
+    """Who sits where and how the table stands; first message, and again on every change."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
+    re: int | None
+
+
+class Reasons(Message):
+    """What stands in the way of using `ref`; empty when it can be used now."""
+
+    type: Literal["reasons"] = "reasons"
+    ref: str
+    reasons: list[Reason]
+    re: int | None
+
+
+class Pong(Message):
+    """Answer a ping."""
+
+    type: Literal["pong"] = "pong"
+    re: int | None
+
+
+class Problem(Message):
+    """Say what was wrong; nothing has changed. Text id `error-<code>` with `facts`."""
+
+    type: Literal["error"] = "error"
+    code: str
+    facts: Facts
+    message: str
+    re: int | None = None
+
+
+Down = Annotated[State | TableNews | Reasons | Pong | Problem, Field(discriminator="type")]
+
+
+# -- up the WebSocket
+
+MessageId = Annotated[int, Field(ge=0, le=LARGEST_INT)]
+
+
+class Up(Message):
+    """Be a message from a client; `id` comes back as `re`."""
+
+    id: MessageId | None = None
+
+
+class Answer(Up):
+    """Answer with an option's key, for the seat looked from or another one of one's own."""
+
+    type: Literal["answer"]
+    seq: Count
+    key: Annotated[str, StringConstraints(max_length=LONGEST_KEY)]
+    seat: SeatNumber | None = None
+
+
+class TakeBack(Up):
+    """Take back one's last answer."""
+
+    type: Literal["undo"]
+    seq: Count
+    seat: SeatNumber | None = None
+
+
+class ProposeUndo(Up):
+    """Wish to go back to question `to`, past the fence; everybody must agree."""
+
+    type: Literal["propose_undo"]
+    seq: Count
+    to: Count
+    seat: SeatNumber | None = None
+
+
+class GiveConsent(Up):
+    """Agree to the wish to go back, or refuse it, which ends it."""
+
+    type: Literal["consent"]
+    seq: Count
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class WhyNot(Up):
+    """Ask what stands in the way of using a card, ship or place."""
+
+    type: Literal["why_not"]
+    ref: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    seat: SeatNumber | None = None
+
+
+class Look(Up):
+    """Look from another one of one's own seats (None: as a spectator)."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None
+
+
+class Sit(Up):
+    """Show a seat's credential instead of a cookie."""
+
+    type: Literal["sit"]
+    credential: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class Ping(Up):
+    """Ask for a pong."""
+
+    type: Literal["ping"]
+
+
+UpMessage = Annotated[
+    Answer | TakeBack | ProposeUndo | GiveConsent | WhyNot | Look | Sit | Ping,
+    Field(discriminator="type"),
+]
+
+UP: TypeAdapter[UpMessage] = TypeAdapter(UpMessage)
+DOWN: TypeAdapter[Down] = TypeAdapter(Down)
+
+
+# -- matches
+
+
+class Notes(Message):
+    """One's own view and log of a match, to keep; the record is for after the end."""
+
+    match: str
+    title: str
+    rules: int
+    receipt: str
+    seat: int | None
+    number: int
+    view: View
+    log: list[LogLine]
+
+
+class Frame(Message):
+    """A match at one question: what a seat saw then, and how long the log was."""
+
+    number: int
+    seat: int | None
+    key: str | None
+    view: View
+    log: int
+
+
+class Frames(Message):
+    """Some frames of a finished match, and the log up to the last of them."""
+
+    match: str
+    title: str
+    count: int
+    frames: list[Frame]
+    log: LogPart
+
+
+class Point(Message):
+    """The public numbers after so many answers, for charts."""
+
+    number: int
+    acting: int
+    counters: list[Counter]
+
+
+class Story(Message):
+    """A finished match as a course of public numbers."""
+
+    match: str
+    title: str
+    rules: int
+    options: Facts
+    names: list[str | None]
+    receipt: str
+    secret: str
+    result: Result | None
+    points: list[Point]
+
+
+REST = (
+    *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery),
+    *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, TableInfo, Tables),
+    *(Notes, Frames, Story, Problem),
+)
+"""The bodies of requests and answers under `/api`."""
+
+
+def schema() -> dict[str, Any]:
+    """Return one JSON schema of all messages, for writing clients in other languages."""
+    inputs = [(model, "validation", TypeAdapter(model)) for model in REST]
+    wire = [("Up", "validation", UP), ("Down", "validation", DOWN)]
+    names, body = TypeAdapter.json_schemas([*inputs, *wire])  # type: ignore[list-item]
+    roots = {name: names[(name, "validation")] for name in ("Up", "Down")}
+    return {**body, "$defs": {**body["$defs"], **roots}}
