@@ -1,0 +1,93 @@
+"""The messages of one language, read from the packages that own them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from portside.engine.game import find
+
+if TYPE_CHECKING:
+    from portside.engine.game import Game
+
+RULES = "rule"
+"""Files that begin like this hold rules; they are big and read only when a rule is asked for."""
+
+
+class Catalogue:
+    """Find and fill the messages of one language."""
+
+    def __init__(self, language: str, folders: Sequence[Traversable]) -> None:
+        self.language = language
+        self._files = [file for folder in folders for file in _files(folder.joinpath(language))]
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._with_rules = False
+        for file in self._files:
+            if not file.name.startswith(RULES):
+                self._bundle.add_resource(_parsed(file))
+
+    def filled(self, name: str, attribute: str, facts: Mapping[str, object]) -> str | None:
+        """Return a message (or one of its attributes) with facts in place, or None."""
+        if not self._has(name):
+            return None
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        # Problems such as a fact that is not there show in the text; they must not stop a match.
+        text, _ = self._bundle.format_pattern(pattern, dict(facts))
+        return str(text)
+
+    def rules(self) -> Iterator[tuple[str, str]]:
+        """Return the rules in order, as pairs of section and id."""
+        section = ""
+        for file in self._files:
+            if not file.name.startswith(RULES):
+                continue
+            for entry in _parsed(file).body:
+                if isinstance(entry, ast.GroupComment):
+                    section = entry.content or ""
+                elif isinstance(entry, ast.Message) and entry.id.name.startswith("rule-"):
+                    yield section, entry.id.name.removeprefix("rule-")
+
+    def _has(self, name: str) -> bool:
+        if name.startswith("rule-") and not self._with_rules:
+            self._with_rules = True
+            for file in self._files:
+                if file.name.startswith(RULES):
+                    self._bundle.add_resource(_parsed(file))
+        return self._bundle.has_message(name)
+
+
+@cache
+def catalogue(language: str, title: str) -> Catalogue:
+    """Return the messages of the program and of a title; titles may reword the program's."""
+    folders = [files("portside.text")]
+    if title:
+        folders = [*text_folders(find(title)), *folders]
+    return Catalogue(language, folders)
+
+
+def text_folders(game: Game) -> list[Traversable]:
+    """Return the folder `text` of the package that holds a title's code, if it has one."""
+    module = import_module(game.step.__module__)
+    folder = files(module.__package__ or module.__name__).joinpath("text")
+    return [folder] if folder.is_dir() else []
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+def _parsed(file: Traversable) -> ast.Resource:
+    return FluentResource(file.read_text(encoding="utf-8"))

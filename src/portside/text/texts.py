@@ -1,0 +1,214 @@
+"""Put into words what the engine and the titles hand out as ids and facts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from babel.lists import format_list
+
+from portside.text.catalogue import catalogue
+from portside.text.languages import ENGLISH
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Option, Reason
+    from portside.engine.errors import PortsideError
+    from portside.engine.match import Prompt
+
+NUMBERED = re.compile(r"(?P<word>.+?)-(?P<index>\d+)")
+"""A word for one of several things, such as `ship-2`."""
+SILENT = frozenset({"moved", "shown"})
+"""Log entries that are drawn, not told."""
+LISTS = {"en": "en_GB", "zh-Hant": "zh_Hant"}
+"""Whose habits lists follow, where it is not simply the language."""
+ERROR_FACTS = (
+    *("at", "card", "key", "kind", "language", "languages", "line", "number", "place", "ref"),
+    *("rules", "seat", "seats", "setting", "takes", "title", "value"),
+)
+"""What the wording of an error may use; facts that are not there are the word `none`."""
+
+
+class Texts:
+    """Speak one language about one title.
+
+    Args:
+        language: one of `LANGUAGES`.
+        title: whose texts to use besides the program's own.
+        config: settings of the match; an `edition` other than the default has its own wording.
+    """
+
+    def __init__(
+        self, language: str = ENGLISH, title: str = "", config: Mapping[str, Any] | None = None
+    ) -> None:
+        self.language = language
+        self.title = title
+        self.edition = str((config or {}).get("edition", ""))
+        self._catalogues = [catalogue(each, title) for each in dict.fromkeys((language, ENGLISH))]
+
+    # -- messages
+
+    def find(self, name: str, attribute: str = "", /, **facts: object) -> str | None:
+        """Return a message in the language, or in English, or None."""
+        name = name.replace("_", "-")
+        wanted = (attribute,) if attribute else (self.edition, "")
+        for known in self._catalogues:
+            for part in wanted:
+                text = known.filled(name, part, facts)
+                if text is not None:
+                    return text
+        return None
+
+    def say(self, name: str, /, **facts: object) -> str:
+        """Return a message with facts in place, or its id where there is none."""
+        text = self.find(name, **facts)
+        return name if text is None else text
+
+    # -- things
+
+    def card(self, key: str) -> str:
+        """Return the name of a card."""
+        return self._named(key) or key.partition("#")[0].replace("_", " ").capitalize()
+
+    def power(self, key: str) -> str:
+        """Return what a card does, or nothing where no text tells."""
+        name = "card-" + key.partition("#")[0]
+        edition = f"power-{self.edition}"
+        return self.find(name, edition) or self.find(name, "power") or ""
+
+    def seat(self, index: int) -> str:
+        """Return what a seat is called."""
+        return self.say("ref-seat", number=index + 1, index=index)
+
+    def place(self, kind: str) -> str:
+        """Return what places of a kind are called."""
+        return self.find("place-" + kind) or kind.replace("_", " ")
+
+    def counter(self, name: str) -> str:
+        """Return what a public number is called."""
+        return self.find("counter-" + name) or name.replace("_", " ")
+
+    def part(self, name: str) -> str:
+        """Return what a part of the score is called."""
+        part = name.removeprefix("part-")
+        return self.find("part-" + part) or part.replace("_", " ")
+
+    def field(self, name: str) -> str:
+        """Return what a printed property of cards is called."""
+        return self.find("field-" + name) or name.replace("_", " ").capitalize()
+
+    def printed(self, name: str, value: object) -> str:
+        """Return the value of a printed property as people read it."""
+        if isinstance(value, Mapping):
+            pairs = [f"{count} {self.printed(name, each)}" for each, count in value.items()]
+            return ", ".join(pairs)
+        if isinstance(value, (tuple, list, frozenset)):
+            return ", ".join(self.printed(name, each) for each in value)
+        if isinstance(value, bool):
+            return self.say("yes") if value else self.say("no")
+        if value is None or value == "":
+            return ""
+        return self.find(f"{name}-{value}") or self.word(str(value))
+
+    def word(self, word: str) -> str:
+        """Return the name of a card, thing or place; a word nobody has a name for stays."""
+        named = self._named(word) or self.find("ref-" + word) or self.find("place-" + word)
+        if named is not None:
+            return named
+        numbered = NUMBERED.fullmatch(word)
+        if numbered is None:
+            return word
+        stem, index = numbered["word"], int(numbered["index"])
+        return self.find("ref-" + stem, number=index + 1, index=index) or self._of(stem, index)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Return several names as a list in words."""
+        return format_list(list(names), locale=LISTS.get(self.language, self.language))
+
+    def _named(self, key: str) -> str | None:
+        name = "card-" + key.partition("#")[0]
+        return self.find(name, f"name-{self.edition}") or self.find(name)
+
+    def _of(self, kind: str, seat: int) -> str:
+        """Return the name of somebody's place, or the words as they came."""
+        place = self.find("place-" + kind)
+        if place is None:
+            return f"{kind}-{seat}"
+        return self.say("place-of", place=place, seat=self.seat(seat))
+
+    # -- what a match hands out
+
+    def question(self, prompt: Prompt) -> str:
+        """Return what a seat is asked."""
+        facts = {"low": prompt.low, "high": prompt.high, "seat": self.seat(prompt.seat)}
+        facts["card"] = self.card(prompt.card) if prompt.card else ""
+        return self.say(prompt.kind, **{**facts, **self.spoken(prompt.facts)})
+
+    def option(self, option: Option) -> str:
+        """Return one legal answer in words."""
+        text = self.find(option.text, **self.spoken(option.facts))
+        if text is not None:
+            return text
+        return " ".join(self.word(word) for word in option.key.split(" "))
+
+    def happening(self, line: Mapping[str, Any]) -> str:
+        """Return a line of the log in words; empty for what is only drawn."""
+        if line["kind"] in SILENT:
+            return ""
+        facts = {"seat": self.seat(line["seat"]) if line["seat"] >= 0 else ""}
+        facts["cards"] = facts["card"] = self.cards(line["cards"], line["count"])
+        told = {**facts, "count": line["count"], **self.spoken(line["facts"])}
+        return self.say(line["kind"], **told)
+
+    def cards(self, keys: Sequence[str] | None, count: int) -> str:
+        """Return cards by name, or only how many there are where they are hidden."""
+        if keys:
+            return self.listed(self.card(key) for key in keys)
+        return self.say("hidden-cards", count=count)
+
+    def reason(self, reason: Reason) -> str:
+        """Return why something is not possible, with the rule it comes from."""
+        text = self.say(reason.text, **self.spoken(dict(reason.facts)))
+        return self.say("with-rule", text=text, rule=reason.rule) if reason.rule else text
+
+    def error(self, error: PortsideError) -> str:
+        """Return what went wrong."""
+        facts: dict[str, object] = dict.fromkeys(ERROR_FACTS, "none") | error.facts
+        if str(facts["seat"]).isdecimal():
+            facts["seat"] = self.seat(int(str(facts["seat"])))
+        text = self.find("error-" + error.code, **facts)
+        return str(error) if text is None else text
+
+    def ending(self, name: str) -> str:
+        """Return how a match ended."""
+        return self.find(name) or self.say("ending-" + name.removeprefix("ending-"))
+
+    def setting(self, name: str) -> str:
+        """Return what a setting is called."""
+        return self.find("setting-" + name) or name
+
+    def setting_help(self, name: str) -> str:
+        """Return what a setting does."""
+        return self.find("setting-" + name, "help") or ""
+
+    def rule(self, number: str) -> str | None:
+        """Return a rule by its id, or None if there is no such rule."""
+        return self.find("rule-" + number)
+
+    def rules(self) -> list[tuple[str, str]]:
+        """Return all rules in order, as pairs of section and id."""
+        found = list(self._catalogues[0].rules())
+        return found or list(self._catalogues[-1].rules())
+
+    def spoken(self, facts: Mapping[str, object]) -> dict[str, object]:
+        """Return facts as words: names for cards, things and places; numbers stay numbers."""
+        return {name: self._spoken(name, value) for name, value in facts.items()}
+
+    def _spoken(self, name: str, value: object) -> object:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.seat(value) if name == "seat" else value
+        if isinstance(value, (tuple, list)):
+            return self.listed(str(self._spoken(name, each)) for each in value)
+        return self.word(str(value))
