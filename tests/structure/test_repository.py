@@ -11,6 +11,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import portside
+
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -41,6 +43,10 @@ def locked(lock: str) -> dict[str, str]:
         r"^([\w.-]+)==([\w.]+)", text(ROOT / f"requirements/{lock}.txt"), re.MULTILINE
     )
     return {canonicalize_name(name): version for name, version in reversed(pins)}
+
+
+def test_package_tells_the_version_of_the_project() -> None:
+    assert portside.__version__ == PROJECT["project"]["version"]
 
 
 def test_npm_lock_names_no_registry() -> None:
