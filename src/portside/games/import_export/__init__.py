@@ -1,0 +1,35 @@
+"""Import/Export: the title in one screen."""
+
+from __future__ import annotations
+
+from portside.engine.game import Game
+from portside.games.import_export.cards import cards
+from portside.games.import_export.powers import POWERS
+from portside.games.import_export.reasons import why_not
+from portside.games.import_export.settings import SETTINGS, check
+from portside.games.import_export.setup import arrange, counters, setup
+from portside.games.import_export.shown import extra
+from portside.games.import_export.table import box
+from portside.games.import_export.turn import step
+from portside.games.import_export.value import evaluate
+from portside.games.import_export.windows import offers, use
+
+GAME = Game(
+    name="import_export",
+    rules=1,
+    seats=range(2, 7),
+    settings=SETTINGS,
+    powers=POWERS,
+    cards=cards,
+    box=box,
+    setup=setup,
+    step=step,
+    offers=offers,
+    use=use,
+    check=check,
+    why_not=why_not,
+    counters=counters,
+    extra=extra,
+    evaluate=evaluate,
+    arrange=arrange,
+)

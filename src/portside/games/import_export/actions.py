@@ -1,0 +1,283 @@
+"""The actions a seat performs by itself: Supply, Contract, Load and Pirate, one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose
+from portside.engine.powers import emit, heard
+from portside.engine.zones import move
+from portside.games.import_export.cargo import (
+    LOAD,
+    PIRATE,
+    board_options,
+    contract_options,
+    load_container,
+    load_options,
+    may_board,
+    place_contract,
+    ship_of,
+    wants_cargo,
+)
+from portside.games.import_export.events import LoadAction, PirateAction, PirateTaken
+from portside.games.import_export.fulfilment import settle
+from portside.games.import_export.moves import discard, earn, join_crew, pay
+from portside.games.import_export.queries import (
+    SALE,
+    contract_sources,
+    contracts_per_action,
+    load_ways,
+    loads_without_end,
+    may_perform,
+    may_pirate,
+    missing_tiers,
+    pirate_sources,
+    prize_ways,
+)
+from portside.games.import_export.table import Captain, Harbour
+
+Action = Callable[[Harbour, Captain], Flow[None]]
+
+INSTEAD_OF_LOAD: Final = "instead of load"
+PIRATE_OTHERWISE: Final = "pirate otherwise"
+PRIZE_OTHERWISE: Final = "prize otherwise"
+"""Moments of powers that give an action another form; the option is `("by", card, ...)`."""
+
+
+def perform(t: Harbour, me: Captain) -> Flow[None]:
+    """Perform one of a seat's announced actions; an impossible one fizzles (IE-063, AMB-011)."""
+    action = t.doing[me]
+    t.todo[me] -= 1
+    t.acting = me
+    if may_perform(t, action):
+        yield from ACTIONS[action](t, me)
+        yield from settle(t)
+
+
+def announced(t: Harbour, me: Captain) -> bool:
+    """Tell whether the action runs in the turn's own perform phase, where windows are open."""
+    return t.phase == "perform"
+
+
+# -- Supply
+
+
+def supply_options(t: Harbour, me: Captain) -> list[tuple[str, int]]:
+    """Return the sales and recruitments open to a seat (IE-078)."""
+    sales: list[tuple[str, int]] = []
+    if not t.sold >> me & 1:
+        sales = [("sell", card) for card in t.zones[me.hand]]
+    return sales + [("recruit", card) for card in t.zones[t.box.island]]
+
+
+def supply(t: Harbour, me: Captain) -> Flow[None]:
+    """Sell a hand card to the Island, or recruit an Island card as Crew."""
+    if not supply_options(t, me):
+        say(t, "log-fizzled", me, rule="AMB-011", action="supply")
+        return
+    way, card = yield from choose(
+        t, me, "ask-supply", lambda: supply_options(t, me), rule="IE-078", window=announced(t, me)
+    )
+    if way == "recruit":
+        join_crew(t, me, card)
+        return
+    t.sold |= 1 << me
+    move(t, card, t.box.island)
+    say(t, "log-sold", me, (card,), "IE-079")
+    earn(t, me, SALE, "IE-079")
+
+
+# -- Contract
+
+
+def contract_choices(t: Harbour, me: Captain) -> Sequence[Value]:
+    """Return the Contracts a seat can place now, using further actions as tiers (IE-119)."""
+    spare = t.todo[me] if announced(t, me) else 0
+    found: list[Value] = [*contract_options(t, me, t.zones[me.hand], spare)]
+    for card, fee in contract_sources(t, me):
+        if t.credits[me] >= fee:
+            found += contract_options(t, me, (card,), spare)
+    return found or [PASS]
+
+
+def contract(t: Harbour, me: Captain) -> Flow[None]:
+    """Place a Contract; missing tiers cost one further action each (IE-119, AMB-048)."""
+    placed = 0
+    while placed < contracts_per_action(t, me):
+        if not t.docked(me) or not (t.zones[me.hand] or contract_sources(t, me)):
+            break
+        answer = yield from choose(
+            t,
+            me,
+            "ask-contract",
+            lambda placed=placed: _or_stop(contract_choices(t, me), placed),
+            rule="IE-109",
+            window=announced(t, me),
+        )
+        if answer == PASS:
+            break
+        assert isinstance(answer, tuple)
+        yield from _place(t, me, answer)
+        placed += 1
+        yield from settle(t)
+    if not placed:
+        say(t, "log-fizzled", me, rule="AMB-011", action="contract")
+
+
+def _or_stop(choices: Sequence[Value], placed: int) -> Sequence[Value]:
+    """Let a seat stop after the first of several Contracts of one action."""
+    return [*choices, PASS] if placed and PASS not in choices else choices
+
+
+def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
+    card, name = answer[1], answer[2]
+    assert isinstance(card, int) and isinstance(name, str)
+    missing = missing_tiers(t, me, card)
+    if missing:
+        t.todo[me] -= missing
+        say(t, "log-tiers", me, (card,), "IE-119", actions=missing)
+    fee = dict(contract_sources(t, me)).get(card, 0) if card not in t.zones[me.hand] else 0
+    if fee:
+        yield from pay(t, me, fee)
+    yield from place_contract(t, me, card, t.ship(name))
+
+
+# -- Load
+
+
+def load_choices(t: Harbour, me: Captain) -> Sequence[Value]:
+    """Return the loads open to a seat; passing is an option only when there is none (AMB-011)."""
+    found: list[Value] = [*load_options(t, me, t.zones[me.hand]), *load_ways(t, me)]
+    return found or [PASS]
+
+
+def load(t: Harbour, me: Captain) -> Flow[None]:
+    """Load one hand card; powers may give the action another form or let it go on."""
+    count = 0
+    while count == 0 or loads_without_end(t, me):
+        if not load_ways(t, me) and not (t.zones[me.hand] and wants_cargo(t, me)):
+            break
+        answer = yield from choose(
+            t,
+            me,
+            "ask-load",
+            lambda count=count: _or_stop(load_choices(t, me), count),
+            rule="IE-125",
+            window=announced(t, me),
+        )
+        if answer == PASS:
+            break
+        assert isinstance(answer, tuple)
+        yield from load_as_chosen(t, me, answer)
+        count += 1
+    if not count:
+        say(t, "log-fizzled", me, rule="AMB-011", action="load")
+    if heard(t, LoadAction):
+        yield from emit(t, LoadAction(me))
+
+
+def load_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
+    """Carry out one chosen load: `("load", card, ship)` or `("by", power, ...)`."""
+    if answer[0] == "by":
+        power = answer[1]
+        assert isinstance(power, int)
+        run = t.box.hooks.own(INSTEAD_OF_LOAD, t.power(power))
+        assert run is not None
+        yield from run(t, me, power, *answer[2:])
+        return
+    card, name = answer[1], answer[2]
+    assert isinstance(card, int) and isinstance(name, str)
+    yield from load_container(t, me, (card,), t.ship(name), LOAD)
+    yield from settle(t)
+
+
+# -- Pirate
+
+
+def prizes(t: Harbour, me: Captain) -> list[int]:
+    """Return what can be pirated: cargo at sea and Island cards (IE-143, IE-189)."""
+    found = []
+    for ship in t.at_sea():
+        if may_pirate(t, me, ship):
+            found += [card for card in t.zones[ship.cargo] if may_board(t, card)]
+    return found + [card for card in t.zones[t.box.island] if may_board(t, card)]
+
+
+def prize_options(t: Harbour, me: Captain, card: int) -> list[Value]:
+    """Return where a prize may go: a ship that can take it, or else the discards (IE-146)."""
+    found: list[Value] = [("pirate", card, name) for name in board_options(t, me, card)]
+    found += [("pirate", card, way) for way in prize_ways(t, me, card)]
+    # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
+    return found if board_options(t, me, card) else [*found, ("pirate", card)]
+
+
+def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
+    """Return every prize with every place it may go to."""
+    found = [option for card in prizes(t, me) for option in prize_options(t, me, card)]
+    return [*found, *pirate_sources(t, me)]
+
+
+def pirate(t: Harbour, me: Captain) -> Flow[None]:
+    """Take a Container from a ship at sea or the Island (IE-142)."""
+    if not pirate_choices(t, me):
+        say(t, "log-fizzled", me, rule="AMB-011", action="pirate")
+        return
+    if heard(t, PirateAction):
+        yield from emit(t, PirateAction(me))
+    t.pirated |= 1 << me
+    if not pirate_choices(t, me):
+        return
+    answer = yield from choose(
+        t, me, "ask-pirate", lambda: pirate_choices(t, me), rule="IE-143", window=announced(t, me)
+    )
+    assert isinstance(answer, tuple)
+    yield from pirate_as_chosen(t, me, answer)
+
+
+def pirate_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
+    """Carry out one chosen piracy: `("pirate", card[, where])` or `("by", power, ...)`."""
+    card = answer[1]
+    assert isinstance(card, int)
+    if answer[0] == "by":
+        run = t.box.hooks.own(PIRATE_OTHERWISE, t.power(card))
+        assert run is not None
+        yield from run(t, me, card, *answer[2:])
+        return
+    where = answer[2] if len(answer) > 2 else ""
+    assert isinstance(where, str)
+    yield from take_prize(t, me, card, where)
+
+
+def take_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:
+    """Take a prize and put it where it was meant to go."""
+    kind = t.places[t.where[card]].kind
+    ship = ship_of(t, card) if kind == "cargo" else None
+    say(t, "log-pirated", me, (card,), "IE-143", source=ship.name if ship else kind)
+    if heard(t, PirateTaken):
+        yield from emit(t, PirateTaken(me, card, ship, kind))
+    yield from stow_prize(t, me, card, where)
+
+
+def stow_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:
+    """Load a prize, discard it, or let the power named by `where` have it."""
+    if where.startswith("ship-") and where in board_options(t, me, card):
+        yield from load_container(t, me, (card,), t.ship(where), PIRATE)
+    elif where and not where.startswith("ship-"):
+        run = t.box.hooks.own(PRIZE_OTHERWISE, where)
+        assert run is not None
+        yield from run(t, me, card)
+    else:
+        discard(t, card)
+        say(t, "log-discarded", me, (card,), "IE-146")
+
+
+ACTIONS: Final[dict[str, Action]] = {
+    "supply": supply,
+    "contract": contract,
+    "load": load,
+    "pirate": pirate,
+}
+"""Import is not here: it is not performed seat by seat (IE-100)."""

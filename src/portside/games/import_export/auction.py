@@ -1,0 +1,122 @@
+"""Import: auctions of ships at sea by sealed bids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, sealed_amount, together
+from portside.engine.powers import emit, heard
+from portside.games.import_export.cargo import import_options, take_import
+from portside.games.import_export.events import ImportTaken
+from portside.games.import_export.fulfilment import SHIP_STATE, check_ships, settle
+from portside.games.import_export.moves import earn, pay
+from portside.games.import_export.queries import (
+    IMPORT_CARDS,
+    compensation,
+    import_count,
+    import_targets,
+    may_perform,
+    tie_winner,
+)
+from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+
+BID_STEP: Final = 2
+"""Credits come in twos (AMB-025)."""
+BID_OTHERWISE: Final = "auction of something else"
+
+
+def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None]:
+    """Auction one ship: name it, bid, break ties, pay and take (IE-088 to IE-106)."""
+    if not bidders or not import_targets(t, namer) or not may_perform(t, "import"):
+        say(t, "log-fizzled", namer, rule="AMB-036", action="import")
+        return
+    target = yield from choose(
+        t,
+        namer,
+        "ask-target",
+        lambda: import_targets(t, namer),
+        rule="IE-088",
+        window=t.phase == "perform",
+    )
+    say(t, "log-auction", namer, rule="IE-088", target=target)
+    winner, bid = yield from bidding(t, namer, bidders)
+    t.acting = winner
+    ship = t.ship(target) if target.startswith("ship-") else None
+    if ship is None:
+        yield from pay(t, winner, bid, payee(t, namer, winner))
+    else:
+        yield from pay(t, winner, bid)
+    at = t.box.island if ship is None else ship.cargo
+    taken = yield from take_cards(t, winner, ship, at)
+    if ship is not None and ship.owner != winner and taken:
+        earn(t, ship.owner, compensation(t, ship), "IE-096")
+    if heard(t, ImportTaken):
+        yield from emit(t, ImportTaken(winner, ship, taken, True))
+    yield from settle(t)
+
+
+def payee(t: Harbour, namer: Captain, winner: Captain) -> Captain | None:
+    """Return who gets the winning bid for something that is no ship (AMB-041)."""
+    return namer if namer != winner else winner
+
+
+def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tuple[Captain, int]]:
+    """Return the winner and the winning bid (IE-090 to IE-093)."""
+    if len(bidders) == 1:
+        return bidders[0], 0
+    asks = [
+        sealed_amount(me, "ask-bid", 0, t.credits[me], BID_STEP, rule="IE-090") for me in bidders
+    ]
+    bids = yield from together(asks)
+    for me, bid in zip(bidders, bids, strict=True):
+        say(t, "log-bid", me, rule="IE-090", credits=bid)
+    top = max(bids)
+    tied = tuple(int(me) for me, bid in zip(bidders, bids, strict=True) if bid == top)
+    if len(tied) > 1:
+        tied = tie_winner(t, tied)
+    if len(tied) == 1:
+        return t.seats[tied[0]], top
+    names = tuple(f"seat-{seat}" for seat in tied)
+    name = yield from choose(t, namer, "ask-tie", lambda: names, rule="IE-093")
+    return t.seats[int(name[5:])], top
+
+
+def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tuple[int, ...]]:
+    """Take cards one at a time, at most one of them as Crew (IE-094, IE-095, AMB-035)."""
+    taken: list[int] = []
+    crew = True
+    while len(taken) < import_count(t, me) and t.zones[at]:
+        enough = len(taken) >= IMPORT_CARDS
+        answer = yield from choose(
+            t,
+            me,
+            "ask-take",
+            lambda crew=crew, enough=enough: _takes(t, me, at, crew, enough),
+            rule="IE-094",
+        )
+        if answer == PASS:
+            break
+        assert isinstance(answer, tuple)
+        way, card = answer[0], answer[1]
+        assert isinstance(way, str) and isinstance(card, int)
+        taken.append(card)
+        crew = crew and way != "crew"
+        yield from take_import(t, me, way, card)
+        if ship is not None and heard(t, SHIP_STATE) and len(t.zones[at]):
+            yield from check_ships(t)
+            if t.ship_at[ship] != AT_SEA:
+                break
+    return tuple(taken)
+
+
+def _takes(t: Harbour, me: Captain, at: int, crew: bool, enough: bool) -> Sequence[Value]:
+    found: list[Value] = [*import_options(t, me, at, crew=crew)]
+    return [*found, PASS] if enough else found
+
+
+def solo_import(t: Harbour, me: Captain) -> Flow[None]:
+    """Perform an Import action alone: a lone bid of 0 (IE-105)."""
+    yield from auction(t, me, (me,))

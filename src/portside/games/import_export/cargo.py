@@ -1,0 +1,197 @@
+"""Placing Contracts and Containers: what the actions and many powers share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose
+from portside.engine.powers import emit, heard
+from portside.engine.zones import move
+from portside.games.import_export.cards import CAPITAL
+from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
+from portside.games.import_export.fulfilment import check_ships
+from portside.games.import_export.matching import Unit, can_load, has_open_need
+from portside.games.import_export.moves import add_goods, discard, join_crew
+from portside.games.import_export.queries import crew_room, good_fits, has_room, missing_tiers
+from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+
+LOAD = "load"
+PIRATE = "pirate"
+POWER = "power"
+"""Ways in which a Container is loaded; only the first is a Load action's."""
+
+
+# -- Contracts
+
+
+def contract_block(t: Harbour, me: Captain, card: int, ship: Ship, tiers_spare: int) -> str:
+    """Say what keeps a card from being contracted on a ship, or "" (IE-112, IE-113)."""
+    if not has_room(t, ship, card):
+        return "why-no-room"
+    if missing_tiers(t, me, card) > tiers_spare:
+        return "why-tier"
+    return ""
+
+
+def contract_options(
+    t: Harbour, me: Captain, cards: Sequence[int], tiers_spare: int
+) -> list[tuple[str, int, str]]:
+    """Return the ways to contract one of some cards on a docked ship."""
+    ships = t.docked(me)
+    return [
+        ("contract", card, ship.name)
+        for card in cards
+        if missing_tiers(t, me, card) <= tiers_spare
+        for ship in ships
+        if has_room(t, ship, card)
+    ]
+
+
+def place_contract(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[None]:
+    """Put a card under a ship as a Contract (IE-109)."""
+    move(t, card, ship.contracts)
+    say(t, "log-contracted", me, (card,), "IE-109", ship=ship.name)
+    if heard(t, ContractPlaced):
+        yield from emit(t, ContractPlaced(me, card, ship))
+
+
+# -- Containers
+
+
+def may_board(t: Harbour, card: int) -> bool:
+    """Tell whether a card may be loaded or pirated at all; Capital may not (IE-189)."""
+    return t.box.types[card] != CAPITAL
+
+
+def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
+    """Return the ways to load one of some cards onto a docked ship (IE-126)."""
+    ships = [ship for ship in t.docked(me) if t.zones[ship.contracts]]
+    return [
+        ("load", card, ship.name)
+        for ship in ships
+        for card in cards
+        if may_board(t, card) and can_load(t, ship, (card,))
+    ]
+
+
+def wants_cargo(t: Harbour, me: Captain) -> bool:
+    """Tell whether any ship in a seat's Harbour has an open requirement; all can see it."""
+    return any(has_open_need(t, ship) for ship in t.docked(me))
+
+
+def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) -> Flow[None]:
+    """Put a Container aboard."""
+    for card in unit:
+        move(t, card, ship.cargo)
+    if len(unit) == 2:
+        t.pairs = (*t.pairs, (unit[0], unit[1]))
+    say(t, "log-loaded", me, tuple(unit), "IE-125", ship=ship.name)
+    if heard(t, ContainerLoaded):
+        for card in unit:
+            yield from emit(t, ContainerLoaded(me, ship, card, via))
+
+
+def load_from_hand(
+    t: Harbour, me: Captain, kind: str, *, via: str = POWER, optional: bool = True, card: int = -1
+) -> Flow[bool]:
+    """Ask a seat to load a hand card; return whether it did.
+
+    It is asked whenever everybody can see that a load might be possible, so that being asked
+    tells nothing about the hand.
+    """
+    if not t.zones[me.hand] or not wants_cargo(t, me):
+        return False
+
+    def options() -> Sequence[Value]:
+        found = load_options(t, me, t.zones[me.hand])
+        return [*found, PASS] if optional or not found else found
+
+    answer = yield from choose(t, me, kind, options, rule="IE-125", card=card)
+    if answer == PASS:
+        return False
+    assert isinstance(answer, tuple)
+    loaded, name = answer[1], answer[2]
+    assert isinstance(loaded, int) and isinstance(name, str)
+    yield from load_container(t, me, (loaded,), t.ship(name), via)
+    return True
+
+
+def board_options(t: Harbour, me: Captain, card: int) -> list[str]:
+    """Return the docked ships on which a Container would cover an open requirement."""
+    return [ship.name for ship in t.docked(me) if can_load(t, ship, (card,))]
+
+
+# -- imports
+
+
+def import_options(t: Harbour, me: Captain, at: int, *, crew: bool = True) -> list[tuple[str, int]]:
+    """Return the ways to take one card off a ship as Crew or Good (IE-094, IE-099)."""
+    found: list[tuple[str, int]] = []
+    to_crew = crew and crew_room(t, me)
+    for card in t.zones[at]:
+        fits = good_fits(t, me, card)
+        if fits:
+            found.append(("goods", card))
+        if to_crew:
+            found.append(("crew", card))
+        if not fits and not to_crew:
+            found.append(("lose", card))
+    return found
+
+
+def take_import(t: Harbour, me: Captain, way: str, card: int) -> Flow[None]:
+    """Place one imported card."""
+    if way == "goods":
+        yield from add_goods(t, me, (card,))
+    elif way == "crew":
+        join_crew(t, me, card)
+    else:
+        discard(t, card)
+        say(t, "log-discarded", me, (card,), "IE-099")
+
+
+def power_import(
+    t: Harbour,
+    me: Captain,
+    card: int,
+    *,
+    crew: bool = True,
+    optional: bool = True,
+    ships: Sequence[Ship] | None = None,
+) -> Flow[bool]:
+    """Import one card from a ship at sea by a power; the owner gets nothing (AMB-039)."""
+    at_sea = [ship for ship in (t.at_sea() if ships is None else ships) if t.zones[ship.cargo]]
+    if not at_sea:
+        return False
+
+    def options() -> Sequence[Value]:
+        found: list[Value] = [
+            way for ship in at_sea for way in import_options(t, me, ship.cargo, crew=crew)
+        ]
+        return [*found, PASS] if optional else found
+
+    answer = yield from choose(t, me, "ask-power-import", options, rule="AMB-039", card=card)
+    if answer == PASS:
+        return False
+    assert isinstance(answer, tuple)
+    way, taken = answer[0], answer[1]
+    assert isinstance(way, str) and isinstance(taken, int)
+    ship = ship_of(t, taken)
+    yield from take_import(t, me, way, taken)
+    if heard(t, ImportTaken):
+        yield from emit(t, ImportTaken(me, ship, (taken,), False))
+    yield from check_ships(t)
+    return True
+
+
+def ship_of(t: Harbour, card: int) -> Ship:
+    """Return the ship a card lies on, as Contract or Container."""
+    name = t.places[t.where[card]].name
+    return t.ships[int(name.rpartition("-")[2])]
+
+
+def still_at_sea(t: Harbour, ship: Ship) -> bool:
+    """Tell whether a ship is in the Open Sea."""
+    return t.ship_at[ship] == AT_SEA

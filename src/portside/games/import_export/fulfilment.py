@@ -1,0 +1,202 @@
+"""Fulfilling Contracts in four steps, and what is checked whenever the table comes to rest."""
+
+from __future__ import annotations
+
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose
+from portside.engine.match import GameOver
+from portside.engine.powers import cards_of, emit, heard, in_order
+from portside.engine.zones import move
+from portside.games.import_export.events import (
+    ContractFulfilled,
+    Fulfilment,
+    ShipFulfilled,
+    ShipSailed,
+)
+from portside.games.import_export.matching import is_complete
+from portside.games.import_export.moves import earn, from_deck, go_home, prune, turn_over
+from portside.games.import_export.queries import end_credits, payout, tie_winner
+from portside.games.import_export.table import AT_SEA, DEPARTING, Captain, Harbour, Ship
+
+IMMEDIATE = "immediate"
+DESTINATION = "destination"
+SHIP_STATE = "ship state"
+INSTANT_WIN = "instant win"
+SHIP_EMPTIED = "ship emptied"
+"""Moments powers hang on besides events and queries."""
+
+ENDING_CREDITS = "ending-credits"
+ENDING_WON = "ending-won"
+
+
+def settle(t: Harbour) -> Flow[None]:
+    """Bring the table to rest: ships, fulfilments, limits, wins and the end (AMB-067).
+
+    Inside a fulfilment only ships are looked after; the rest waits for its last step.
+    """
+    while True:
+        yield from check_ships(t)
+        if t.fulfilling:
+            return
+        ready = [ship for ship in t.ships if not t.ship_at[ship] and is_complete(t, ship)]
+        if not ready:
+            break
+        yield from fulfil(t, (yield from first_of(t, ready)))
+    for me in t.from_seat(t.acting):
+        yield from prune(t, me)
+    drop_broken_pairs(t)
+    check_wins(t)
+    check_end(t)
+
+
+def first_of(t: Harbour, ready: list[Ship]) -> Flow[Ship]:
+    """Return the ship to fulfil first: the acting seat's, then clockwise; owners choose."""
+    if len(ready) == 1:
+        return ready[0]
+    owner = min((ship.owner for ship in ready), key=lambda me: (me - t.acting) % len(t.seats))
+    own = tuple(ship.name for ship in ready if ship.owner == owner)
+    if len(own) == 1:
+        return t.ship(own[0])
+    name = yield from choose(t, owner, "ask-fulfil-first", lambda: own, rule="AMB-057")
+    return t.ship(name)
+
+
+def check_ships(t: Harbour) -> Flow[None]:
+    """Send empty ships home; let powers look at ships at sea (IE-097, IE-148)."""
+    again = True
+    while again:
+        again = False
+        for ship in t.ships:
+            if t.ship_at[ship] == AT_SEA and not t.zones[ship.cargo]:
+                yield from go_home(t, ship)
+        for me, cards in in_order(t, heard(t, SHIP_STATE)):
+            for card in cards:
+                run = t.box.hooks.own(SHIP_STATE, t.power(card))
+                if run is not None:
+                    again = (yield from run(t, me, card)) or again
+
+
+def drop_broken_pairs(t: Harbour) -> None:
+    """Forget pairs whose cards no longer lie on one ship (AMB-133)."""
+    if t.pairs:
+        where = t.where
+        t.pairs = tuple(
+            (a, b)
+            for a, b in t.pairs
+            if where[a] == where[b] and t.places[where[a]].kind == "cargo"
+        )
+
+
+def check_wins(t: Harbour) -> None:
+    """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
+    bits = heard(t, INSTANT_WIN)
+    if not bits:
+        return
+    winners = set()
+    for card in cards_of(bits):
+        me = t.owner(card)
+        run = t.box.hooks.own(INSTANT_WIN, t.power(card))
+        if run is not None and run(t, me, card):
+            winners.add(int(me))
+    if winners:
+        win(t, tuple(sorted(winners)))
+
+
+def win(t: Harbour, winners: tuple[int, ...]) -> None:
+    """End the match on the spot for the winners, with no scoring."""
+    from portside.games.import_export.scoring import result
+
+    best = tie_winner(t, winners) if len(winners) > 1 else winners
+    say(t, "log-won", best[0], rule="AMB-075")
+    t.result = result(t, ENDING_WON, best)
+    raise GameOver
+
+
+def check_end(t: Harbour) -> None:
+    """Remember that the match ends after this turn (IE-151, AMB-073)."""
+    if not t.ending and any(t.credits[me] >= end_credits(t, me) for me in t.seats):
+        t.ending = ENDING_CREDITS
+        say(t, "log-end-near", rule="IE-154")
+
+
+def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
+    """Fulfil a ship's Contracts: pay, tuck and resolve, sail, refill (IE-132)."""
+    me = ship.owner
+    deed = Fulfilment(me, ship, t.zones[ship.contracts], t.zones[ship.cargo])
+    t.fulfilling += 1
+    t.ship_at[ship] = DEPARTING
+    say(t, "log-fulfilled", me, deed.contracts, "IE-130", ship=ship.name)
+    earn(t, me, payout(t, ship), "IE-133")
+    yield from tuck(t, me, deed)
+    yield from resolve_all(t, me, deed)
+    for card in deed.contracts:
+        if heard(t, ContractFulfilled):
+            yield from emit(t, ContractFulfilled(me, card, ship))
+    if heard(t, ShipFulfilled):
+        yield from emit(t, ShipFulfilled(me, ship, deed.contracts, deed.cargo))
+    t.ship_at[ship] = AT_SEA
+    say(t, "log-sailed", me, rule="IE-139", ship=ship.name)
+    if heard(t, ShipSailed):
+        yield from emit(t, ShipSailed(me, ship))
+    refill(t)
+    wake(t, deed.contracts)
+    t.fulfilling -= 1
+
+
+def tuck(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
+    """Tuck the Contracts, unless one has a place of its own to go to (IE-137)."""
+    for card in deed.contracts:
+        move(t, card, me.fulfilled)
+        t.asleep |= 1 << card
+    for card in deed.contracts:
+        yield from send_off(t, me, card, deed)
+
+
+def send_off(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Let a tucked card go where its own power sends it."""
+    run = t.box.hooks.own(DESTINATION, t.power(card))
+    if run is not None:
+        yield from run(t, me, card, deed)
+
+
+def resolve_all(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
+    """Resolve immediate powers in the owner's order (IE-138, AMB-060)."""
+    waiting = [c for c in deed.contracts if t.box.hooks.own(IMMEDIATE, t.power(c))]
+    while waiting:
+        card = waiting[0]
+        if len(waiting) > 1:
+            options = tuple(waiting)
+            card = yield from choose(
+                t, me, "order-powers", lambda options=options: options, rule="AMB-060"
+            )
+        waiting.remove(card)
+        yield from resolve(t, me, card, deed)
+
+
+def resolve(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Resolve one immediate power."""
+    run = t.box.hooks.own(IMMEDIATE, t.power(card))
+    if run is not None:
+        say(t, "log-power", me, (card,), "IE-222")
+        yield from run(t, me, card, deed)
+
+
+def as_if_fulfilled(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Run a tucked card's own power as if it were just fulfilled (AMB-068)."""
+    deed = Fulfilment(me, None, (card,), ())
+    yield from send_off(t, me, card, deed)
+    yield from resolve(t, me, card, deed)
+
+
+def refill(t: Harbour) -> None:
+    """Turn up one card onto the Island (IE-140)."""
+    card = from_deck(t, t.box.island)
+    if card is not None:
+        say(t, "log-refilled", cards=(card,), rule="IE-140")
+
+
+def wake(t: Harbour, cards: tuple[int, ...]) -> None:
+    """Let new ongoing powers work from now on (AMB-055)."""
+    for card in cards:
+        t.asleep &= ~(1 << card)
+    turn_over(t)

@@ -1,0 +1,224 @@
+"""The verbs of the game: everything that others may react to is a flow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, pick
+from portside.engine.powers import emit, heard
+from portside.engine.zones import move, reveal, shuffle
+from portside.games.import_export.events import (
+    CardsDrawn,
+    CreditsLost,
+    DrawAction,
+    GoodsAdded,
+    ShipReturned,
+)
+from portside.games.import_export.queries import (
+    crew_limit,
+    crew_room,
+    draw_target,
+    good_fits,
+    goods_limit,
+    goods_weight,
+)
+from portside.games.import_export.table import GONE, IN_HARBOUR, Captain, Harbour, Ship
+
+ENDING_CARDS = "ending-cards"
+
+
+# -- deck and hands
+
+
+def top_card(t: Harbour) -> int | None:
+    """Return the deck's top card, or None when deck and discards are exhausted."""
+    deck = t.zones[t.box.deck]
+    return deck[-1] if deck else None
+
+
+def turn_over(t: Harbour) -> None:
+    """Make the discards the deck as soon as it is empty (IE-047, AMB-024)."""
+    if t.zones[t.box.deck]:
+        return
+    for card in t.zones[t.box.discard]:
+        move(t, card, t.box.deck)
+    if t.zones[t.box.deck]:
+        shuffle(t, t.box.deck)
+        say(t, "log-reshuffled", rule="IE-047")
+    elif not t.ending:
+        t.ending = ENDING_CARDS
+        say(t, "log-exhausted", rule="IE-152")
+
+
+def from_deck(t: Harbour, to: int) -> int | None:
+    """Move the top card somewhere and return it, or None when there is none (AMB-023)."""
+    card = top_card(t)
+    if card is None:
+        turn_over(t)
+        return None
+    move(t, card, to)
+    turn_over(t)
+    if t.face_up:
+        reveal(t, t.zones[t.box.deck][-1:])
+    return card
+
+
+def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
+    """Draw cards as one instruction; a short deck gives what it has (AMB-023)."""
+    drawn: list[int] = []
+    while len(drawn) < count:
+        card = from_deck(t, me.hand)
+        if card is None:
+            break
+        drawn.append(card)
+    if drawn:
+        say(t, "log-drew", me, tuple(drawn), "IE-044", eyes=1 << me)
+        if heard(t, CardsDrawn):
+            yield from emit(t, CardsDrawn(me, tuple(drawn)))
+    return tuple(drawn)
+
+
+def draw_action(t: Harbour, me: Captain) -> Flow[None]:
+    """Draw as an action: up to the target, or one card (IE-044, IE-045)."""
+    held = len(t.zones[me.hand])
+    target = draw_target(t, me)
+    yield from draw(t, me, target - held if held < target else 1)
+    if heard(t, DrawAction):
+        yield from emit(t, DrawAction(me))
+
+
+def discard(t: Harbour, card: int) -> None:
+    """Put a card on the discards."""
+    move(t, card, t.box.discard)
+
+
+def give_hand_cards(
+    t: Harbour, giver: Captain, taker: Captain, count: int, kind: str, card: int
+) -> Flow[bool]:
+    """Let a seat give hand cards of its choice, all or nothing; return whether it did."""
+    if len(t.zones[giver.hand]) < count:
+        return False
+    given = yield from pick(giver, kind, lambda: t.zones[giver.hand], count, count, card=card)
+    hand_over(t, giver, taker, given)
+    return True
+
+
+def hand_over(t: Harbour, giver: Captain, taker: Captain, cards: Sequence[int]) -> None:
+    """Move hand cards from one seat to another, unseen by the rest."""
+    for card in cards:
+        move(t, card, taker.hand)
+    if cards:
+        eyes = 1 << giver | 1 << taker
+        say(t, "log-gave", giver, tuple(cards), eyes=eyes, to=f"seat-{int(taker)}")
+
+
+# -- credits
+
+
+def earn(t: Harbour, me: Captain, credits: int, rule: str = "", card: int = -1) -> None:
+    """Pay a seat from the bank."""
+    if credits:
+        t.credits[me] += credits
+        cards = (card,) if card >= 0 else ()
+        say(t, "log-earned", me, cards, rule, credits=credits)
+
+
+def pay(t: Harbour, payer: Captain, credits: int, to: Captain | None = None) -> Flow[bool]:
+    """Pay all or nothing, to the bank or a seat; return whether it was paid (IE-224, IE-225)."""
+    if t.credits[payer] < credits:
+        return False
+    if credits:
+        t.credits[payer] -= credits
+        if to is None:
+            say(t, "log-paid", payer, rule="IE-224", credits=credits)
+        else:
+            t.credits[to] += credits
+            say(t, "log-paid-to", payer, credits=credits, to=f"seat-{int(to)}")
+        if heard(t, CreditsLost):
+            yield from emit(t, CreditsLost(payer, credits))
+    return True
+
+
+# -- Crew and Goods
+
+
+def join_crew(t: Harbour, me: Captain, card: int) -> None:
+    """Add a card to a seat's Crew, or discard it when the limit is reached (IE-084)."""
+    if crew_room(t, me):
+        move(t, card, me.crew)
+        say(t, "log-crew", me, (card,), "IE-081")
+    else:
+        discard(t, card)
+        say(t, "log-discarded", me, (card,), "IE-084")
+
+
+def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
+    """Add cards to a seat's Goods; of an overflow it keeps what it chooses (AMB-030)."""
+    kept = tuple(cards)
+    while not _all_fit(t, me, kept):
+        out = yield from choose(t, me, "ask-overflow", lambda kept=kept: kept, rule="AMB-030")
+        kept = tuple(card for card in kept if card != out)
+        discard(t, out)
+        say(t, "log-discarded", me, (out,), "IE-098")
+    for card in kept:
+        move(t, card, me.goods)
+        say(t, "log-good", me, (card,), "IE-094")
+    if heard(t, GoodsAdded):
+        for card in kept:
+            yield from emit(t, GoodsAdded(me, card))
+
+
+def _all_fit(t: Harbour, me: Captain, cards: Sequence[int]) -> bool:
+    held = tuple(card for card in t.zones[me.goods] if card not in cards)
+    return not cards or goods_weight(t, me, (*held, *cards)) <= goods_limit(t, me)
+
+
+def good_or_discard(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Add one card to a seat's Goods, or discard it when there is no room."""
+    if good_fits(t, me, card):
+        yield from add_goods(t, me, (card,))
+    else:
+        discard(t, card)
+        say(t, "log-discarded", me, (card,), "IE-098")
+
+
+def prune(t: Harbour, me: Captain) -> Flow[None]:
+    """Discard down to the limits, the owner choosing (AMB-028)."""
+    while len(t.zones[me.crew]) > crew_limit(t, me):
+        out = yield from choose(t, me, "ask-prune-crew", lambda: t.zones[me.crew], rule="IE-066")
+        discard(t, out)
+        say(t, "log-discarded", me, (out,), "IE-066")
+    while goods_weight(t, me, t.zones[me.goods]) > goods_limit(t, me):
+        out = yield from choose(t, me, "ask-prune-goods", lambda: t.zones[me.goods], rule="IE-067")
+        discard(t, out)
+        say(t, "log-discarded", me, (out,), "IE-067")
+
+
+# -- ships
+
+
+def unpair(t: Harbour, card: int) -> None:
+    """Forget a pair when one of its cards leaves (AMB-133)."""
+    if t.pairs:
+        t.pairs = tuple(pair for pair in t.pairs if card not in pair)
+
+
+def go_home(t: Harbour, ship: Ship) -> Flow[None]:
+    """Bring a ship back to its owner's Harbour (IE-097, IE-148)."""
+    t.ship_at[ship] = IN_HARBOUR
+    say(t, "log-returned", ship.owner, rule="IE-097", ship=ship.name)
+    if heard(t, ShipReturned):
+        yield from emit(t, ShipReturned(ship.owner, ship))
+
+
+def scrap(t: Harbour, ship: Ship) -> None:
+    """Take a ship out of the game."""
+    t.ship_at[ship] = GONE
+
+
+def throw_away_contract(t: Harbour, card: int) -> None:
+    """Throw an unfulfilled Contract away; Containers stay aboard (IE-121 to IE-123)."""
+    owner = t.owner(card)
+    discard(t, card)
+    say(t, "log-threw-away", owner, (card,), "IE-121")

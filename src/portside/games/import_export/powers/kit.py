@@ -1,0 +1,58 @@
+"""When a power works: the decorators of Import/Export, and verbs powers share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.powers import Registry
+from portside.games.import_export.actions import (
+    INSTEAD_OF_LOAD,
+    PIRATE_OTHERWISE,
+    PRIZE_OTHERWISE,
+)
+from portside.games.import_export.fulfilment import (
+    DESTINATION,
+    IMMEDIATE,
+    INSTANT_WIN,
+    SHIP_STATE,
+)
+from portside.games.import_export.scoring import COUNT_UP, PRE_SCORE, SCORING
+from portside.games.import_export.turn import INSTEAD_OF_DRAW
+from portside.games.import_export.windows import ANYTIME, ANYTIME_WHEN, OWN_TURN, OWN_TURN_WHEN
+
+POWERS: Final = Registry()
+
+on = POWERS.on
+"""`(t, me, card, event) -> Flow[None]`: react to an event."""
+modifies = POWERS.modifies
+"""`(t, me, card, value, *args) -> value`: change a query; `me` owns the power."""
+immediate = POWERS.at(IMMEDIATE)
+"""`(t, me, card, deed) -> Flow[None]`: resolve once, when fulfilled."""
+destination = POWERS.at(DESTINATION)
+"""`(t, me, card, deed) -> Flow[None]`: move the tucked card elsewhere, if it goes elsewhere."""
+scoring = POWERS.at(SCORING)
+"""`(t, me, card) -> int`: points at the end."""
+pre_score = POWERS.at(PRE_SCORE)
+"""`(t, me, card) -> Flow[None]`: a move or declaration before counting."""
+count_up = POWERS.at(COUNT_UP)
+"""`(t, me, card) -> None`: what is worked out after all declarations."""
+instant_win = POWERS.at(INSTANT_WIN)
+"""`(t, me, card) -> bool`: whether the owner wins at once."""
+ship_state = POWERS.at(SHIP_STATE)
+"""`(t, me, card) -> Flow[bool]`: look at ships at sea; True when something changed."""
+instead_of_load = POWERS.at(INSTEAD_OF_LOAD)
+"""`(t, me, card, *rest) -> Flow[None]`: what a Load action is spent on instead."""
+instead_of_draw = POWERS.at(INSTEAD_OF_DRAW)
+"""`(t, me, card) -> Flow[None]`: what the leader does instead of drawing."""
+pirate_otherwise = POWERS.at(PIRATE_OTHERWISE)
+"""`(t, me, card, *rest) -> Flow[None]`: another kind of piracy."""
+prize_otherwise = POWERS.at(PRIZE_OTHERWISE)
+"""`(t, me, prize) -> Flow[None]`: where a prize goes instead of a ship."""
+anytime = POWERS.at(ANYTIME)
+"""`(t, me, card) -> Flow[None]`: usable in any window."""
+anytime_when = POWERS.at(ANYTIME_WHEN)
+"""`(t, me, card) -> bool`: whether an any-time power can be used now."""
+own_turn = POWERS.at(OWN_TURN)
+"""`(t, me, card) -> Flow[None]`: usable in windows while its owner leads."""
+own_turn_when = POWERS.at(OWN_TURN_WHEN)
+"""`(t, me, card) -> bool`: whether an own-turn power can be used now."""

@@ -1,0 +1,296 @@
+"""Numbers and permissions: pure functions that live powers may change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.powers import query
+from portside.games.import_export.cards import ANY, CAPITAL, ILLEGAL, TYPES
+from portside.games.import_export.table import Captain, Harbour, Ship
+
+SHIP_CAPACITY: Final = 6
+DRAW_TARGET: Final = 5
+IMPORT_CARDS: Final = 2
+COMPENSATION: Final = 2
+SALE: Final = 4
+NO_LIMIT: Final = 1 << 30
+
+
+# -- cards
+
+
+@query
+def symbols(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
+    """Return the actions a card in a seat's hand or Crew counts as (IE-049)."""
+    return (t.face(card).action,)
+
+
+@query
+def crew_count(t: Harbour, me: Captain, action: str) -> int:
+    """Return how many further actions a seat's Crew can add (IE-050)."""
+    return sum(action in symbols(t, me, card) for card in t.zones[me.crew])
+
+
+@query
+def may_perform(t: Harbour, action: str) -> bool:
+    """Tell whether an action type is open to anybody now."""
+    return all(banned != action for banned, _ in t.bans)
+
+
+@query
+def execute_as(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
+    """Return the actions a seat may perform for the one it announced."""
+    return (action,)
+
+
+@query
+def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[tuple[str, int], ...]:
+    """Return further ways to follow: (action performed, hand card played)."""
+    return ()
+
+
+# -- limits
+
+
+def fulfilled_count(t: Harbour, me: Captain) -> int:
+    """Return what both limits grow with; the Harbour itself counts one (IE-068, AMB-027)."""
+    return 1 + len(t.zones[me.fulfilled])
+
+
+@query
+def crew_limit(t: Harbour, me: Captain) -> int:
+    """Return how many Crew a seat may have (IE-066)."""
+    return 1 + len(t.zones[me.fulfilled])
+
+
+@query
+def goods_limit(t: Harbour, me: Captain) -> int:
+    """Return how many places a seat's Goods have (IE-067)."""
+    return 2 * (1 + len(t.zones[me.fulfilled]))
+
+
+@query
+def goods_weight(t: Harbour, me: Captain, cards: tuple[int, ...]) -> int:
+    """Return how many places Goods take up."""
+    return len(cards)
+
+
+def goods_room(t: Harbour, me: Captain) -> bool:
+    """Tell whether one more Good would fit, whatever it is."""
+    cards = t.zones[me.goods]
+    return goods_weight(t, me, (*cards, -1)) <= goods_limit(t, me)
+
+
+def good_fits(t: Harbour, me: Captain, card: int) -> bool:
+    """Tell whether this card would fit among the Goods."""
+    return goods_weight(t, me, (*t.zones[me.goods], card)) <= goods_limit(t, me)
+
+
+def crew_room(t: Harbour, me: Captain) -> bool:
+    """Tell whether one more Crew would fit (IE-084)."""
+    return len(t.zones[me.crew]) < crew_limit(t, me)
+
+
+@query
+def draw_target(t: Harbour, me: Captain) -> int:
+    """Return up to how many cards a draw fills the hand (IE-044)."""
+    return DRAW_TARGET
+
+
+# -- Goods and tiers
+
+
+@query
+def extra_goods(t: Harbour, me: Captain, kind: str) -> int:
+    """Return Goods that count but are no cards (AMB-069)."""
+    return sum(seat == me and virtual == kind for seat, virtual in t.virtual)
+
+
+def good_type(t: Harbour, me: Captain, card: int) -> str:
+    """Return the type a Good counts as; Capital follows the leftmost other Good (IE-181)."""
+    kind = t.box.types[card]
+    if kind != CAPITAL:
+        return kind
+    types = t.box.types
+    return next((types[c] for c in t.zones[me.goods] if types[c] != CAPITAL), "")
+
+
+def goods_count(t: Harbour, me: Captain, kind: str) -> int:
+    """Return how many Goods of a type a seat has, virtual ones included."""
+    count = extra_goods(t, me, kind)
+    for card in t.zones[me.goods]:
+        if good_type(t, me, card) == kind:
+            count += 1
+    return count
+
+
+def all_goods(t: Harbour, me: Captain) -> int:
+    """Return how many Goods a seat has of any type, virtual ones included."""
+    return len(t.zones[me.goods]) + sum(extra_goods(t, me, kind) for kind in TYPES)
+
+
+@query
+def tiers(t: Harbour, me: Captain, kind: str) -> int:
+    """Return a seat's tiers in a type: its Goods and its Harbour (IE-115, IE-116)."""
+    own = t.colours[me] == kind
+    return (all_goods(t, me) if kind == CAPITAL else goods_count(t, me, kind)) + own
+
+
+def missing_tiers(t: Harbour, me: Captain, card: int) -> int:
+    """Return how many tiers a seat lacks for a Contract (IE-113, IE-117)."""
+    return sum(max(0, need - tiers(t, me, kind)) for kind, need in t.box.cards[card].tier)
+
+
+# -- ships
+
+
+@query
+def capacity(t: Harbour, ship: Ship) -> int:
+    """Return the greatest summed load of a ship's Contracts (IE-112)."""
+    return SHIP_CAPACITY
+
+
+@query
+def load_of(t: Harbour, ship: Ship, contract: int) -> tuple[str, ...]:
+    """Return the Containers a Contract needs on a ship, by type."""
+    load: tuple[str, ...] = t.box.cards[contract].load
+    return load
+
+
+def summed_load(t: Harbour, ship: Ship) -> int:
+    """Return the summed load requirement of a ship's Contracts."""
+    return sum(len(load_of(t, ship, contract)) for contract in t.zones[ship.contracts])
+
+
+def has_room(t: Harbour, ship: Ship, card: int) -> bool:
+    """Tell whether a further Contract fits on a ship (IE-112)."""
+    return summed_load(t, ship) + len(load_of(t, ship, card)) <= capacity(t, ship)
+
+
+@query
+def fits(t: Harbour, ship: Ship, kind: str, contract: int, need: str) -> bool:
+    """Tell whether a Container of a type can cover one need of a Contract (IE-126)."""
+    return need in (kind, ANY) or kind == CAPITAL
+
+
+@query
+def payout_rows(t: Harbour, ship: Ship) -> tuple[tuple[int, int], ...]:
+    """Return credits by least number of Containers, rising (IE-134 to IE-136)."""
+    return t.box.edition.payout
+
+
+@query
+def payout_factor(t: Harbour, ship: Ship) -> int:
+    """Return by what the table's payout is multiplied."""
+    return 1
+
+
+def payout(t: Harbour, ship: Ship) -> int:
+    """Return what a ship pays for the Containers aboard; the highest row reached (AMB-051)."""
+    count = len(t.zones[ship.cargo])
+    reached = [credits for least, credits in payout_rows(t, ship) if count >= least]
+    return payout_factor(t, ship) * (reached[-1] if reached else 0)
+
+
+# -- actions
+
+
+@query
+def load_ways(t: Harbour, me: Captain) -> tuple[tuple[str, ...], ...]:
+    """Return other things a Load action may be spent on, each a word for an option."""
+    return ()
+
+
+@query
+def contracts_per_action(t: Harbour, me: Captain) -> int:
+    """Return how many Contracts one Contract action may place."""
+    return 1
+
+
+@query
+def loads_without_end(t: Harbour, me: Captain) -> bool:
+    """Tell whether a seat may go on loading as long as it can."""
+    return False
+
+
+@query
+def contract_sources(t: Harbour, me: Captain) -> tuple[tuple[int, int], ...]:
+    """Return where Contracts may come from besides the hand: (card, fee)."""
+    return ()
+
+
+@query
+def import_targets(t: Harbour, namer: Captain) -> tuple[str, ...]:
+    """Return what the leader may have auctioned: words of ships, and extras (IE-088)."""
+    return tuple(ship.name for ship in t.at_sea())
+
+
+@query
+def import_count(t: Harbour, me: Captain) -> int:
+    """Return up to how many cards a won auction lets a seat take (IE-094)."""
+    return IMPORT_CARDS
+
+
+@query
+def compensation(t: Harbour, ship: Ship) -> int:
+    """Return what a ship's owner gets when somebody else imports from it (IE-096)."""
+    return COMPENSATION
+
+
+@query
+def pirate_sources(t: Harbour, me: Captain) -> tuple[tuple[str, ...], ...]:
+    """Return what may be pirated besides ships at sea and the Island, as option values."""
+    return ()
+
+
+@query
+def may_pirate(t: Harbour, me: Captain, ship: Ship) -> bool:
+    """Tell whether a ship may be pirated by a seat."""
+    return True
+
+
+@query
+def prize_ways(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
+    """Return where a prize may go besides a ship, as words."""
+    return ()
+
+
+# -- the end
+
+
+@query
+def end_credits(t: Harbour, me: Captain) -> int:
+    """Return how many credits of a seat end the match (IE-151)."""
+    return t.box.edition.end_credits
+
+
+@query
+def tie_winner(t: Harbour, tied: tuple[int, ...]) -> tuple[int, ...]:
+    """Return who wins a tie: one seat by power, or all that are tied."""
+    return tied
+
+
+@query
+def good_value(t: Harbour, me: Captain, kind: str) -> int:
+    """Return what one Good of a type is worth at the end (IE-156, IE-157)."""
+    return 2 if kind == ILLEGAL else 1
+
+
+@query
+def majority_share(t: Harbour, me: Captain, kind: str, credits: int) -> int:
+    """Return what a seat gets, or loses, for most of a type."""
+    return credits
+
+
+def most(t: Harbour, counts: list[int]) -> tuple[int, ...]:
+    """Return the seats with the most, a tie broken only by powers; none at zero (AMB-031)."""
+    top = max(counts)
+    if top <= 0:
+        return ()
+    tied = tuple(seat for seat, count in enumerate(counts) if count == top)
+    return tie_winner(t, tied) if len(tied) > 1 else tied
+
+
+def strictly_most(t: Harbour, me: Captain, counts: list[int]) -> bool:
+    """Tell whether a seat alone has the most (AMB-078)."""
+    return most(t, counts) == (int(me),)

@@ -1,0 +1,112 @@
+"""The end: moves before counting, and the count (IE-155 to IE-168)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose
+from portside.engine.game import Result, Score
+from portside.engine.powers import cards_of, heard
+from portside.games.import_export.cards import ILLEGAL, LUXURY, TYPES
+from portside.games.import_export.queries import (
+    good_value,
+    goods_count,
+    majority_share,
+    most,
+    tie_winner,
+)
+from portside.games.import_export.table import IN_HARBOUR, Captain, Harbour
+
+PRE_SCORE: Final = "pre score"
+"""Moves and declarations before counting, in the owner's order."""
+COUNT_UP: Final = "count up"
+"""What follows all declarations: stores collected, virtual Goods computed (AMB-080)."""
+SCORING: Final = "scoring"
+"""Pure end scores."""
+
+PER_CONTAINER: Final = 2
+EVERY_TYPE: Final = 10
+MAJORITY: Final = dict.fromkeys(TYPES, 6) | {LUXURY: 8, ILLEGAL: -6}
+
+
+def score(t: Harbour) -> Flow[None]:
+    """Let seats make their last moves, then count."""
+    t.fulfilling = 1  # nothing is fulfilled and no end is triggered from here on (AMB-080)
+    for me in t.from_seat(t.leader):
+        yield from last_moves(t, me)
+    for card in cards_of(heard(t, COUNT_UP)):
+        run = t.box.hooks.own(COUNT_UP, t.power(card))
+        assert run is not None
+        run(t, t.owner(card), card)
+    t.result = result(t, t.ending)
+    for seat in t.result.winners:
+        say(t, "log-winner", seat, rule="IE-167", points=t.result.scores[seat].total)
+
+
+def last_moves(t: Harbour, me: Captain) -> Flow[None]:
+    """Run a seat's pre-score powers once each, in the order it likes."""
+    left = [c for c in cards_of(heard(t, PRE_SCORE)) if t.owner(c) == me]
+    while left:
+        card = left[0]
+        if len(left) > 1:
+            options = tuple(left)
+            card = yield from choose(
+                t, me, "order-powers", lambda options=options: options, rule="AMB-080"
+            )
+        left.remove(card)
+        if heard(t, PRE_SCORE) >> card & 1:
+            run = t.box.hooks.own(PRE_SCORE, t.power(card))
+            assert run is not None
+            yield from run(t, me, card)
+
+
+def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:
+    """Count every part of every score; most credits win, ties share (IE-167, IE-168)."""
+    shares = {kind: majority(t, kind) for kind in TYPES}
+    scores = tuple(seat_score(t, me, shares) for me in t.seats)
+    if not winners:
+        best = max(found.total for found in scores)
+        winners = tuple(seat for seat, found in enumerate(scores) if found.total == best)
+        if len(winners) > 1:
+            winners = tie_winner(t, winners)
+    return Result(scores, winners, ending)
+
+
+def majority(t: Harbour, kind: str) -> list[int]:
+    """Return what each seat gets for most of a type; a tie shares, rounded up (IE-165)."""
+    counts = [goods_count(t, me, kind) for me in t.seats]
+    first = most(t, counts)
+    reward = MAJORITY[kind]
+    out = [0] * len(counts)
+    for seat in first:
+        share = -(-abs(reward) // len(first))
+        out[seat] = majority_share(t, t.seats[seat], kind, share if reward > 0 else -share)
+    return out
+
+
+def seat_score(t: Harbour, me: Captain, shares: dict[str, list[int]]) -> Score:
+    """Return a seat's score with its parts."""
+    parts = {"credits": t.credits[me], "containers": PER_CONTAINER * waiting_containers(t, me)}
+    counts = {kind: goods_count(t, me, kind) for kind in TYPES}
+    for kind in TYPES:
+        parts[f"goods-{kind}"] = counts[kind] * good_value(t, me, kind)
+    parts["every-type"] = EVERY_TYPE if all(counts.values()) else 0
+    for kind in TYPES:
+        parts[f"most-{kind}"] = shares[kind][me]
+    for card in cards_of(heard(t, SCORING)):
+        if t.owner(card) == me:
+            run = t.box.hooks.own(SCORING, t.power(card))
+            assert run is not None
+            parts[f"card-{t.box.keys[card]}"] = run(t, me, card)
+    parts = {name: points for name, points in parts.items() if points or name == "credits"}
+    return Score(sum(parts.values()), parts)
+
+
+def waiting_containers(t: Harbour, me: Captain) -> int:
+    """Return the Containers on docked ships with Contracts (IE-155, AMB-081)."""
+    return sum(
+        len(t.zones[ship.cargo])
+        for ship in t.ships
+        if ship.owner == me and t.ship_at[ship] == IN_HARBOUR and t.zones[ship.contracts]
+    )

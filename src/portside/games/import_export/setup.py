@@ -1,0 +1,101 @@
+"""The deal (IE-025 to IE-042), and setting single facts of a scenario."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from portside.engine import rng as randomness
+from portside.engine.errors import BadScenario
+from portside.engine.game import Counter
+from portside.engine.zones import move, roll, shuffle
+from portside.games.import_export.cards import CAPITAL, TYPES
+from portside.games.import_export.table import AT_SEA, IN_HARBOUR, Harbour, Quay
+
+START_CREDITS: Final = 10
+START_HAND: Final = 5
+START_CARGO: Final = 4
+COLOURS: Final = (*TYPES, CAPITAL)
+"""Harbour colours; grey, the last, is for Capital and a sixth seat (IE-029)."""
+
+
+def setup(box: Quay, rng: int) -> Harbour:
+    """Deal a match."""
+    t = Harbour(box, rng)
+    for card in range(len(box.cards)):
+        move(t, card, box.deck)
+    shuffle(t, box.deck)
+    deal_harbours(t)
+    for _ in box.seats:
+        move(t, t.zones[box.deck][-1], box.island)
+    for me in box.seats:
+        load_first_ship(t, 2 * me + 1)
+    for me in box.seats:
+        for card in t.zones[box.deck][: -START_HAND - 1 : -1]:
+            move(t, card, me.hand)
+    t.leader = t.acting = roll(t, len(box.seats))
+    t.learnt = 0
+    return t
+
+
+def deal_harbours(t: Harbour) -> None:
+    """Deal Harbours at random; grey starts richer (IE-030, IE-036, IE-038)."""
+    grey = len(t.seats) == len(COLOURS) or bool(t.config.get("set_capital"))
+    colours = COLOURS if grey else TYPES
+    t.rng, dealt = randomness.permuted(t.rng, colours)
+    t.colours = tuple(dealt[: len(t.seats)])
+    for me in t.seats:
+        bonus = t.box.edition.grey_bonus if t.colours[me] == CAPITAL else 0
+        t.credits[me] = START_CREDITS + bonus
+
+
+def load_first_ship(t: Harbour, number: int) -> None:
+    """Send a ship to sea with four Containers (IE-034, IE-035)."""
+    ship = t.ships[number]
+    t.ship_at[ship] = AT_SEA
+    while len(t.zones[ship.cargo]) < START_CARGO:
+        card = t.zones[t.box.deck][-1]
+        # Capital cards dealt onto a ship are replaced (IE-173).
+        move(t, card, t.box.discard if t.type(card) == CAPITAL else ship.cargo)
+
+
+def counters(t: Harbour) -> list[Counter]:
+    """Return the public numbers."""
+    found = [Counter("credits", int(me), t.credits[me]) for me in t.seats]
+    return [*found, Counter("turn", -1, t.turn)]
+
+
+def arrange(t: Harbour, name: str, value: Any) -> None:
+    """Set one fact of a scenario: credits, colours, leader, sea, led with todo, turn facts."""
+    seats = range(len(t.seats))
+    if name == "leader" and value in seats:
+        t.leader = t.acting = value
+    elif name == "credits" and _numbers(value, len(seats)):
+        t.credits = list(value)
+    elif name == "colours" and _words(value, COLOURS) and len(value) == len(seats):
+        t.colours = tuple(value)
+    elif name == "sea" and isinstance(value, list) and set(value) <= set(range(len(t.ships))):
+        t.ship_at = [AT_SEA if int(ship) in value else IN_HARBOUR for ship in t.ships]
+    elif name == "todo" and _numbers(value, len(seats)):
+        t.todo = list(value)
+    elif name == "led" and value in ("supply", "import", "contract", "load", "pirate", "barter"):
+        t.phase, t.led, t.turn = "perform", value, 1
+        t.doing = [value] * len(seats)
+    elif name == "ending" and isinstance(value, str):
+        t.ending = value
+    elif name == "phase" and value in ("lead", "perform", "cleanup", "score"):
+        t.phase = value
+    else:
+        raise BadScenario(
+            f"{name} = {value!r} cannot be set. Facts: leader = 0, credits = [10, 10], "
+            "colours = ['luxury', 'consumer'], sea = [1, 3], led = 'load' with todo = [2, 0].",
+            fact=name,
+        )
+
+
+def _numbers(value: Any, count: int) -> bool:
+    fits = isinstance(value, list) and len(value) == count
+    return fits and all(type(number) is int and number >= 0 for number in value)
+
+
+def _words(value: Any, known: tuple[str, ...]) -> bool:
+    return isinstance(value, list) and all(word in known for word in value)

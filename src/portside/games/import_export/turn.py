@@ -1,0 +1,253 @@
+"""The turn as short steps: lead, follow, perform, clean up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Final
+
+from portside.engine.ask import Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, amount, choose
+from portside.engine.powers import emit, heard
+from portside.engine.zones import move
+from portside.games.import_export.actions import perform
+from portside.games.import_export.auction import auction
+from portside.games.import_export.events import FollowClosed, LeadDeclared
+from portside.games.import_export.fulfilment import settle
+from portside.games.import_export.moves import discard, draw_action
+from portside.games.import_export.queries import (
+    crew_count,
+    execute_as,
+    follow_ways,
+    may_perform,
+    symbols,
+)
+from portside.games.import_export.scoring import score
+from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.windows import has_own_turn_power
+
+ACTION_NAMES: Final = ("supply", "import", "contract", "load", "pirate")
+"""The five action types (IE-072)."""
+INSTEAD_OF_DRAW: Final = "instead of draw"
+
+
+def step(t: Harbour) -> Flow[None]:
+    """Run the next short step."""
+    yield from STEPS[t.phase](t)
+
+
+# -- lead
+
+
+def begin_turn(t: Harbour) -> None:
+    """Start a turn: limits reset, bans of the new leader end (AMB-017, AMB-138)."""
+    t.turn += 1
+    t.acting = t.leader
+    t.led = ""
+    t.used.clear()
+    t.sold = t.pirated = 0
+    count = len(t.seats)
+    t.doing = [""] * count
+    t.todo = [0] * count
+    t.bans = tuple(ban for ban in t.bans if ban[1] != t.leader)
+    say(t, "log-turn", t.leader, rule="IE-018", turn=t.turn)
+
+
+def lead(t: Harbour) -> Flow[None]:
+    """Let the leader draw, or play a card and announce an action (IE-043)."""
+    begin_turn(t)
+    me = t.seats[t.leader]
+    answer = yield from choose(
+        t, me, "ask-lead", lambda: lead_options(t, me), rule="IE-043", window=True
+    )
+    if answer == "draw" or answer[0] == "by":
+        yield from lead_draw(t, me, answer)
+        t.phase = "cleanup"
+        return
+    action = yield from play(t, me, answer, lead_actions(t, me, answer))
+    t.led = action
+    yield from announce(t, me, action, 1)
+    if heard(t, LeadDeclared):
+        yield from emit(t, LeadDeclared(me, action, t.todo[me]))
+        yield from settle(t)
+    t.phase, t.cursor = "follow", 1
+
+
+def lead_draw(t: Harbour, me: Captain, answer: Value) -> Flow[None]:
+    """Draw as the leader; the turn is over then (IE-044 to IE-046)."""
+    if isinstance(answer, tuple):
+        power = answer[1]
+        assert isinstance(power, int)
+        run = t.box.hooks.own(INSTEAD_OF_DRAW, t.power(power))
+        assert run is not None
+        yield from run(t, me, power)
+    else:
+        yield from draw_action(t, me)
+    yield from settle(t)
+
+
+def lead_options(t: Harbour, me: Captain) -> Sequence[Value]:
+    """Return what the leader may do (IE-043, IE-048, IE-052)."""
+    found: list[Value] = ["draw"]
+    found += [("by", card) for card in draw_replacements(t, me)]
+    hand = t.zones[me.hand]
+    for card in hand:
+        if any(may_perform(t, action) for action in symbols(t, me, card)):
+            found.append(("play", card))
+    return found + wild_pairs(t, hand)
+
+
+def draw_replacements(t: Harbour, me: Captain) -> list[int]:
+    """Return own cards that let the leader do something else instead of drawing."""
+    bits = heard(t, INSTEAD_OF_DRAW)
+    return [card for card in t.zones[me.fulfilled] if bits >> card & 1] if bits else []
+
+
+def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[Value]:
+    """Return pairs of one colour, playable as any action (IE-052, AMB-009)."""
+    types = t.box.types
+    return [("wild", a, b) for a, b in combinations(hand, 2) if types[a] == types[b]]
+
+
+def lead_actions(t: Harbour, me: Captain, answer: Value) -> Sequence[str]:
+    """Return the actions a played card or pair may be led as (IE-049)."""
+    assert isinstance(answer, tuple)
+    if answer[0] == "wild":
+        return [action for action in ACTION_NAMES if may_perform(t, action)]
+    card = answer[1]
+    assert isinstance(card, int)
+    return [action for action in symbols(t, me, card) if may_perform(t, action)]
+
+
+def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow[str]:
+    """Play the chosen cards to the Harbour and settle which action they stand for."""
+    assert isinstance(answer, tuple)
+    action = actions[0]
+    if len(actions) > 1:
+        action = yield from choose(t, me, "ask-action", lambda: actions, rule="IE-052")
+    cards = tuple(card for card in answer if isinstance(card, int))
+    for card in cards:
+        move(t, card, me.played)
+    say(t, "log-played", me, cards, "IE-048", action=action)
+    return action
+
+
+def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
+    """Announce how often a seat will perform, Crew adding what it likes (IE-050, IE-058)."""
+    crew = crew_count(t, me, action)
+    count = sure
+    if crew:
+        count = yield from amount(me, "ask-count", sure, sure + crew, rule="IE-050")
+    ways = execute_as(t, me, action) if count else (action,)
+    doing = action
+    if len(ways) > 1:
+        doing = yield from choose(t, me, "ask-execute-as", lambda: ways, rule="AMB-109")
+    t.doing[me], t.todo[me] = doing, count
+    say(t, "log-announced", me, rule="IE-051", action=doing, count=count)
+
+
+# -- follow
+
+
+def follow(t: Harbour) -> Flow[None]:
+    """Let the next seat follow or draw (IE-055)."""
+    me = t.seats[(t.leader + t.cursor) % len(t.seats)]
+    t.cursor += 1
+    if t.cursor == len(t.seats):
+        t.phase, t.cursor = "ready", 0
+    t.acting = me
+    answer = yield from choose(
+        t,
+        me,
+        "ask-follow",
+        lambda: follow_options(t, me),
+        rule="IE-055",
+        window=True,
+        action=t.led,
+    )
+    if answer == "draw":
+        yield from draw_action(t, me)
+        yield from settle(t)
+        yield from announce(t, me, t.led, 0)
+        return
+    assert isinstance(answer, tuple)
+    other = answer[0] == "follow-as"
+    action = t.led
+    if other:
+        assert isinstance(answer[1], str)
+        action = answer[1]
+    yield from play(t, me, tuple(c for c in answer if isinstance(c, int)), (action,))
+    yield from announce(t, me, action, 1)
+
+
+def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
+    """Return the ways to follow, and the draw (IE-056, IE-059)."""
+    hand = t.zones[me.hand]
+    found: list[Value] = ["draw"]
+    if may_perform(t, t.led):
+        found += [("follow", card) for card in hand if t.led in symbols(t, me, card)]
+        found += wild_pairs(t, hand)
+    return found + [("follow-as", action, card) for action, card in follow_ways(t, me, t.led)]
+
+
+# -- perform
+
+
+def ready(t: Harbour) -> Flow[None]:
+    """Close the announcements."""
+    t.acting = t.leader
+    if heard(t, FollowClosed):
+        yield from emit(t, FollowClosed(t.seats[t.leader], t.led))
+        yield from settle(t)
+    t.phase = "perform"
+
+
+def perform_next(t: Harbour) -> Flow[None]:
+    """Perform the next single action: auctions first, then seat by seat (IE-062, AMB-038)."""
+    order = t.from_seat(t.leader)
+    bidders = [me for me in order if t.todo[me] > 0 and t.doing[me] == "import"]
+    if bidders:
+        for me in bidders:
+            t.todo[me] -= 1
+        t.acting = t.leader
+        yield from auction(t, order[0], bidders)
+        return
+    for me in order:
+        if t.todo[me] > 0:
+            yield from perform(t, me)
+            return
+    t.phase = "cleanup"
+
+
+# -- clean up
+
+
+def cleanup(t: Harbour) -> Flow[None]:
+    """Discard what was played, and pass the lead on or go to scoring (IE-064, IE-154)."""
+    me = t.seats[t.leader]
+    t.acting = me
+    if has_own_turn_power(t, me):
+        yield from choose(t, me, "ask-end-turn", lambda: ("done",), rule="AMB-064", window=True)
+    for seat in t.from_seat(t.leader):
+        for card in t.zones[seat.played]:
+            discard(t, card)
+    yield from settle(t)
+    if t.ending:
+        t.phase = "score"
+        return
+    if t.extra_turns[t.leader]:
+        t.extra_turns[t.leader] -= 1
+    else:
+        t.leader = (t.leader + 1) % len(t.seats)
+    t.phase = "lead"
+
+
+STEPS: Final[dict[str, Callable[[Harbour], Flow[None]]]] = {
+    "lead": lead,
+    "follow": follow,
+    "ready": ready,
+    "perform": perform_next,
+    "cleanup": cleanup,
+    "score": score,
+}

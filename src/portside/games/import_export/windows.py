@@ -1,0 +1,65 @@
+"""Any-time powers and the leader's own-turn rights, as standing offers (AMB-064, AMB-065)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from portside.engine.ask import USE, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow
+from portside.engine.powers import cards_of, heard
+from portside.games.import_export.fulfilment import settle
+from portside.games.import_export.moves import throw_away_contract
+from portside.games.import_export.table import Captain, Harbour
+
+ANYTIME: Final = "anytime"
+ANYTIME_WHEN: Final = "anytime when"
+OWN_TURN: Final = "own turn"
+OWN_TURN_WHEN: Final = "own turn when"
+
+
+def offers(t: Harbour, seat: int) -> Sequence[Value]:
+    """Return what a seat may use now, outside the question that is open."""
+    me = t.seats[seat]
+    found = usable(t, me, ANYTIME, ANYTIME_WHEN)
+    if seat == t.leader and t.phase != "score":
+        found += usable(t, me, OWN_TURN, OWN_TURN_WHEN)
+        for ship in t.docked(me):
+            found += [(USE, card) for card in t.zones[ship.contracts]]
+    return found
+
+
+def usable(t: Harbour, me: Captain, hook: str, when: str) -> list[Value]:
+    """Return the live powers of a moment that a seat can use now."""
+    bits = heard(t, hook)
+    if not bits:
+        return []
+    found: list[Value] = []
+    for card in cards_of(bits):
+        if t.owner(card) == me:
+            able = t.box.hooks.own(when, t.power(card))
+            if able is None or able(t, me, card):
+                found.append((USE, card))
+    return found
+
+
+def has_own_turn_power(t: Harbour, me: Captain) -> bool:
+    """Tell whether the leader should be asked before the turn ends; all can see it."""
+    return bool(heard(t, OWN_TURN) and usable(t, me, OWN_TURN, OWN_TURN_WHEN))
+
+
+def use(t: Harbour, seat: int, value: Value) -> Flow[None]:
+    """Use an any-time or own-turn power, or throw away a Contract (IE-121)."""
+    assert isinstance(value, tuple) and isinstance(value[1], int)
+    card = value[1]
+    me = t.seats[seat]
+    if t.places[t.where[card]].kind == "contracts":
+        throw_away_contract(t, card)
+    else:
+        slug = t.power(card)
+        run = t.box.hooks.own(ANYTIME, slug) or t.box.hooks.own(OWN_TURN, slug)
+        assert run is not None
+        say(t, "log-power", me, (card,), "IE-220")
+        yield from run(t, me, card)
+    yield from settle(t)
