@@ -96,3 +96,8 @@ def sealed_pick(
 def sealed_amount(me: int, kind: str, low: int, high: int, step: int, *, rule: str = "") -> Ask:
     """Make one of several sealed questions for a number."""
     return Amount(me, kind, low, high, step, rule, -1)
+
+
+def these(values: Sequence[V]) -> Callable[[], Sequence[V]]:
+    """Offer a fixed list: for options that nothing can change while the question is open."""
+    return lambda: values

@@ -113,7 +113,7 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
             t,
             me,
             "ask-contract",
-            lambda placed=placed: _or_stop(contract_choices(t, me), placed),
+            _or_stop(t, me, contract_choices, placed),
             rule="IE-109",
             window=announced(t, me),
         )
@@ -127,9 +127,16 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
         say(t, "log-fizzled", me, rule="AMB-011", action="contract")
 
 
-def _or_stop(choices: Sequence[Value], placed: int) -> Sequence[Value]:
-    """Let a seat stop after the first of several Contracts of one action."""
-    return [*choices, PASS] if placed and PASS not in choices else choices
+def _or_stop(
+    t: Harbour, me: Captain, choices: Callable[[Harbour, Captain], Sequence[Value]], done: int
+) -> Callable[[], Sequence[Value]]:
+    """Let a seat stop after the first of several things one action may do."""
+
+    def options() -> Sequence[Value]:
+        found = choices(t, me)
+        return [*found, PASS] if done and PASS not in found else found
+
+    return options
 
 
 def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
@@ -164,7 +171,7 @@ def load(t: Harbour, me: Captain) -> Flow[None]:
             t,
             me,
             "ask-load",
-            lambda count=count: _or_stop(load_choices(t, me), count),
+            _or_stop(t, me, load_choices, count),
             rule="IE-125",
             window=announced(t, me),
         )

@@ -7,7 +7,7 @@ from typing import Final
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, sealed_amount, together
+from portside.engine.flow import Flow, choose, sealed_amount, these, together
 from portside.engine.powers import emit, heard
 from portside.games.import_export.cargo import import_options, take_import
 from portside.games.import_export.events import ImportTaken
@@ -80,7 +80,7 @@ def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tupl
     if len(tied) == 1:
         return t.seats[tied[0]], top
     names = tuple(f"seat-{seat}" for seat in tied)
-    name = yield from choose(t, namer, "ask-tie", lambda: names, rule="IE-093")
+    name = yield from choose(t, namer, "ask-tie", these(names), rule="IE-093")
     return t.seats[int(name[5:])], top
 
 
@@ -94,7 +94,7 @@ def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tupl
             t,
             me,
             "ask-take",
-            lambda crew=crew, enough=enough: _takes(t, me, at, crew, enough),
+            these(_takes(t, me, at, crew, enough)),
             rule="IE-094",
         )
         if answer == PASS:

@@ -123,7 +123,7 @@ def board_options(t: Harbour, me: Captain, card: int) -> list[str]:
     return [ship.name for ship in t.docked(me) if can_load(t, ship, (card,))]
 
 
-# -- imports
+# -- cards off ships
 
 
 def import_options(t: Harbour, me: Captain, at: int, *, crew: bool = True) -> list[tuple[str, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose
+from portside.engine.flow import Flow, choose, these
 from portside.engine.match import GameOver
 from portside.engine.powers import cards_of, emit, heard, in_order
 from portside.engine.zones import move
@@ -57,7 +57,7 @@ def first_of(t: Harbour, ready: list[Ship]) -> Flow[Ship]:
     own = tuple(ship.name for ship in ready if ship.owner == owner)
     if len(own) == 1:
         return t.ship(own[0])
-    name = yield from choose(t, owner, "ask-fulfil-first", lambda: own, rule="AMB-057")
+    name = yield from choose(t, owner, "ask-fulfil-first", these(own), rule="AMB-057")
     return t.ship(name)
 
 
@@ -165,10 +165,7 @@ def resolve_all(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
     while waiting:
         card = waiting[0]
         if len(waiting) > 1:
-            options = tuple(waiting)
-            card = yield from choose(
-                t, me, "order-powers", lambda options=options: options, rule="AMB-060"
-            )
+            card = yield from choose(t, me, "order-powers", these(tuple(waiting)), rule="AMB-060")
         waiting.remove(card)
         yield from resolve(t, me, card, deed)
 

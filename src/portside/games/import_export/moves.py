@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, pick
+from portside.engine.flow import Flow, choose, pick, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move, reveal, shuffle
 from portside.games.import_export.events import (
@@ -157,7 +157,7 @@ def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
     """Add cards to a seat's Goods; of an overflow it keeps what it chooses (AMB-030)."""
     kept = tuple(cards)
     while not _all_fit(t, me, kept):
-        out = yield from choose(t, me, "ask-overflow", lambda kept=kept: kept, rule="AMB-030")
+        out = yield from choose(t, me, "ask-overflow", these(kept), rule="AMB-030")
         kept = tuple(card for card in kept if card != out)
         discard(t, out)
         say(t, "log-discarded", me, (out,), "IE-098")

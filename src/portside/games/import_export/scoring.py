@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose
+from portside.engine.flow import Flow, choose, these
 from portside.engine.game import Result, Score
 from portside.engine.powers import cards_of, heard
 from portside.games.import_export.cards import ILLEGAL, LUXURY, TYPES
@@ -50,10 +50,7 @@ def last_moves(t: Harbour, me: Captain) -> Flow[None]:
     while left:
         card = left[0]
         if len(left) > 1:
-            options = tuple(left)
-            card = yield from choose(
-                t, me, "order-powers", lambda options=options: options, rule="AMB-080"
-            )
+            card = yield from choose(t, me, "order-powers", these(tuple(left)), rule="AMB-080")
         left.remove(card)
         if heard(t, PRE_SCORE) >> card & 1:
             run = t.box.hooks.own(PRE_SCORE, t.power(card))

@@ -61,7 +61,7 @@ def lead(t: Harbour) -> Flow[None]:
     answer = yield from choose(
         t, me, "ask-lead", lambda: lead_options(t, me), rule="IE-043", window=True
     )
-    if answer == "draw" or answer[0] == "by":
+    if answer == "draw" or (isinstance(answer, tuple) and answer[0] == "by"):
         yield from lead_draw(t, me, answer)
         t.phase = "cleanup"
         return
