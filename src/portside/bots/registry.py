@@ -1,0 +1,89 @@
+"""Where bots are found: by the words people type."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from portside.bots.bot import Bot, UnknownBot
+from portside.bots.greedy import GreedyBot
+from portside.bots.ismcts import IsmctsBot
+from portside.bots.isolated import IsolatedBot
+from portside.bots.program import ProgramBot
+from portside.bots.random_bot import RandomBot
+
+GROUP: Final = "portside.bots"
+"""Entry points in this group are bots: classes or functions that take no arguments."""
+LIMIT: Final = 5.0
+"""Seconds an outside bot may take for one answer, unless something else is said."""
+BUDGET: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s)?")
+
+STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
+    "easy": lambda: GreedyBot(worlds=2, blunder=0.25, name="easy"),
+    "normal": lambda: GreedyBot(worlds=8, name="normal"),
+    "hard": lambda: IsmctsBot(seconds=0.9, name="hard"),
+}
+"""Named strengths for players; each answers within a second."""
+
+PLAIN: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "ismcts": lambda: IsmctsBot(iterations=500, name="ismcts"),
+    **STRENGTHS,
+}
+
+
+def names() -> list[str]:
+    """Return the names of all bots that can be found without further words."""
+    return [*PLAIN, *sorted(set(_installed()) - set(PLAIN))]
+
+
+def find(spec: str, limit: float = LIMIT) -> Bot:
+    """Return the bot a text stands for.
+
+    Args:
+        spec: `random`, `greedy`, `ismcts:500` (iterations), `ismcts:1s` or `ismcts:250ms` (time),
+            `easy`, `normal`, `hard`, the name of an installed bot, or `program:PATH`.
+        limit: seconds a bot that is not one of ours may take for one answer.
+
+    Raises:
+        UnknownBot: there is no such bot.
+    """
+    name, _, rest = spec.partition(":")
+    if name == "ismcts" and rest:
+        return _searching(spec, rest)
+    if name == "program" and rest:
+        return ProgramBot(rest, limit, name=spec)
+    if spec in PLAIN:
+        return PLAIN[spec]()
+    if spec in _installed():
+        return IsolatedBot(spec, limit)
+    near = get_close_matches(spec, names(), 1)
+    hint = f" Did you mean {near[0]!r}?" if near else ""
+    there = ", ".join([*names(), "ismcts:500", "ismcts:1s", "program:PATH"])
+    raise UnknownBot(f"There is no bot {spec!r}; there are: {there}.{hint}", bot=spec[:80])
+
+
+def installed(name: str) -> Bot:
+    """Make a bot of another package, in this very process."""
+    bot: Bot = _installed()[name].load()()
+    return bot
+
+
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _searching(spec: str, budget: str) -> Bot:
+    read = BUDGET.fullmatch(budget)
+    number = float(read["number"]) if read else 0.0
+    if read is None or number <= 0:
+        message = f"{spec!r} has no budget such as ismcts:500, ismcts:1s or ismcts:250ms."
+        raise UnknownBot(message, bot=spec[:80])
+    if read["unit"] is None:
+        return IsmctsBot(iterations=math.ceil(number), name=spec)
+    return IsmctsBot(seconds=number / (1000 if read["unit"] == "ms" else 1), name=spec)

@@ -1,0 +1,25 @@
+### What bots are called, and the one sentence in which they say why.
+
+bot-name-random = Random
+    .help = Does anything that is allowed.
+bot-name-greedy = Greedy
+    .help = Looks one step ahead.
+bot-name-ismcts = Searcher
+    .help = Plays out imagined rounds before it answers.
+bot-name-easy = Easy
+    .help = Looks a little ahead and is careless at times.
+bot-name-normal = Normal
+    .help = Looks one step ahead with care.
+bot-name-hard = Hard
+    .help = Thinks for almost a second about every answer.
+
+bot-forced = There was nothing else to choose.
+bot-random = { $options ->
+    [one] There was one way, and I took it.
+   *[other] I picked one of { $options } ways without thinking.
+}
+bot-greedy = Of { $options } ways this one promises most: a margin of about { NUMBER($margin, maximumFractionDigits: 1) }, better by { NUMBER($lead, maximumFractionDigits: 1) } than the next.
+bot-ismcts = I imagined { $worlds } ways the match may go on and came back to this { $tried } times; it looks { $hope } % good, the next idea { $next } %.
+bot-silent = { $bot } does not say why.
+
+error-unknown-bot = There is no bot called “{ $bot }”.

@@ -1,0 +1,25 @@
+### Le nom des robots, et la phrase par laquelle ils s’expliquent.
+
+bot-name-random = Hasard
+    .help = Fait tout ce qui est permis, sans choisir.
+bot-name-greedy = Gourmand
+    .help = Regarde une étape plus loin.
+bot-name-ismcts = Chercheur
+    .help = Joue en pensée des tours imaginés avant de répondre.
+bot-name-easy = Facile
+    .help = Regarde un peu plus loin et se montre parfois distrait.
+bot-name-normal = Moyen
+    .help = Regarde une étape plus loin, avec soin.
+bot-name-hard = Difficile
+    .help = Réfléchit près d’une seconde à chaque réponse.
+
+bot-forced = Il n’y avait rien d’autre à choisir.
+bot-random = { $options ->
+    [one] Il n’y avait qu’une voie, je l’ai prise.
+   *[other] J’ai pris une voie sur { $options } sans réfléchir.
+}
+bot-greedy = Sur { $options } voies, celle-ci promet le plus : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, soit { NUMBER($lead, maximumFractionDigits: 1) } de mieux que la suivante.
+bot-ismcts = J’ai imaginé { $worlds } suites à la partie et suis revenu { $tried } fois à ce choix ; il me paraît bon à { $hope } %, l’idée suivante à { $next } %.
+bot-silent = { $bot } ne dit pas pourquoi.
+
+error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».

@@ -1,0 +1,24 @@
+### 電腦玩家的名稱，以及說明理由的一句話。
+
+bot-name-random = 隨機
+    .help = 只要合法，什麼都可能做。
+bot-name-greedy = 貪心
+    .help = 往前看一步。
+bot-name-ismcts = 探索
+    .help = 回答之前先在想像中把局面玩下去。
+bot-name-easy = 簡單
+    .help = 稍微往前看，有時粗心。
+bot-name-normal = 普通
+    .help = 仔細地往前看一步。
+bot-name-hard = 困難
+    .help = 每個決定都想將近一秒。
+
+bot-forced = 沒有別的可選。
+bot-random = { $options ->
+   *[other] 我沒有多想，從 { $options } 種做法裡隨便挑了一種。
+}
+bot-greedy = 在 { $options } 種做法中，這一種看來最好：大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分，比次佳的多 { NUMBER($lead, maximumFractionDigits: 1) } 分。
+bot-ismcts = 我想像了 { $worlds } 種後續發展，其中 { $tried } 次回到這個選擇；我估計有 { $hope }% 的把握，次佳的想法是 { $next }%。
+bot-silent = { $bot } 沒有說明理由。
+
+error-unknown-bot = 沒有名為「{ $bot }」的電腦玩家。
