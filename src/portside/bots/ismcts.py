@@ -69,8 +69,9 @@ class Search:
         self.iterations = 0
 
     def run(self, iterations: int, seconds: float = math.inf) -> None:
-        """Iterate until the budget is used up."""
+        """Iterate until the budget is used up, at least once."""
         end = perf_counter() + seconds
+        self.iterate()
         while self.iterations < iterations and perf_counter() < end:
             self.iterate()
 

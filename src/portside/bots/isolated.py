@@ -28,17 +28,19 @@ class IsolatedBot:
     Args:
         name: its entry point.
         limit: seconds it may take for one answer.
+        patience: seconds more for the first one, since it has to get started.
     """
 
-    def __init__(self, name: str, limit: float = 5.0) -> None:
+    def __init__(self, name: str, limit: float = 5.0, patience: float = 10.0) -> None:
         self.name = name
         self.limit = limit
+        self.patience = patience
         self._child: Child | None = None
 
     def choose(self, sight: Sight, rng: Random) -> str:
         """Return what the bot answers."""
         if self._child is None or not self._child.alive:
-            self._child = Child([sys.executable, "-m", __name__, self.name])
+            self._child = Child([sys.executable, "-m", __name__, self.name], self.patience)
         reply: dict[str, Any] = json.loads(self._child.ask(packed(sight, rng), self.limit))
         if "error" in reply:
             raise BotFailed("crash", str(reply["error"]))

@@ -26,7 +26,7 @@ class Child:
         patience: seconds a fresh child may take on top of the limit, for getting started.
     """
 
-    def __init__(self, command: Sequence[str], patience: float = 10.0) -> None:
+    def __init__(self, command: Sequence[str], patience: float) -> None:
         try:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True

@@ -25,19 +25,23 @@ class ProgramBot:
     Args:
         command: path of the program, arguments after it as in a shell.
         limit: seconds it may take for one answer.
+        patience: seconds more for the first one, since it has to get started.
         name: what results are listed under.
     """
 
-    def __init__(self, command: str, limit: float = 5.0, name: str = "") -> None:
+    def __init__(
+        self, command: str, limit: float = 5.0, name: str = "", patience: float = 10.0
+    ) -> None:
         self.name = name or f"program:{command}"
         self.limit = limit
+        self.patience = patience
         self._command = shlex.split(command)
         self._child: Child | None = None
 
     def choose(self, sight: Sight, rng: Random) -> str:
         """Return what the program answers; it is started when first needed."""
         if self._child is None or not self._child.alive:
-            self._child = Child(self._command)
+            self._child = Child(self._command, self.patience)
         line = json.dumps(question(sight, rng.getrandbits(32)), ensure_ascii=False)
         reply = self._child.ask(line.encode(), self.limit)
         try:

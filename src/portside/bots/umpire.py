@@ -35,7 +35,7 @@ class Answer:
 
     Attributes:
         key: what to answer.
-        forfeit: why the bot lost its say: `crash`, `time-out`, `illegal-answer`; or "" if it did not.
+        forfeit: why it is not the bot's own: `crash`, `time-out`, `illegal-answer`, or "" if it is.
     """
 
     key: str

@@ -1,0 +1,136 @@
+"""What bots answer, and what they may know when they do."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+import portside
+from portside import bots
+from portside.bots.ismcts import IsmctsBot
+from portside.bots.worlds import amounts, candidates
+from portside.engine.ask import Amount, Pick
+from portside.engine.knowledge import Sight, determinize
+from portside.text import LANGUAGES
+from portside.text.catalogue import Catalogue
+
+SPECS = ["random", "greedy", "ismcts:60", "easy", "normal"]
+
+
+def whole_match(specs: list[str], seed: int) -> list[str]:
+    """Play a match between bots and return all its answers."""
+    match = portside.new_match("pretend", seats=len(specs), seed=seed, options={"nights": 6})
+    players = [bots.find(spec) for spec in specs]
+    luck = [Random(f"{seed} {seat}") for seat in range(len(specs))]
+    while match.waiting:
+        seat = match.waiting[0]
+        sight = Sight(match, seat, luck[seat].getrandbits(32), log=False)
+        match.answer(seat, bots.decide(players[seat], sight, luck[seat]).key)
+    return [said.key for said in match.history or ()]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_answers_are_legal_and_equal_for_equal_seeds(spec: str, sight: Sight) -> None:
+    bot = bots.find(spec)
+    key = bot.choose(sight, Random(3))
+    assert key in [option.key for option in sight.prompt.options]
+    assert key == bots.find(spec).choose(sight, Random(3))
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_two_worlds_that_look_alike_get_the_same_answer(spec: str, match: portside.Match) -> None:
+    seat = match.waiting[0]
+    other = determinize(match, seat, Random(99), keep=True)
+    assert other.table.zones != match.table.zones
+    answers = [
+        bots.find(spec).choose(Sight(world, seat, 7, log=False), Random(3))
+        for world in (match, other)
+    ]
+    assert answers[0] == answers[1]
+
+
+def test_same_seed_and_iterations_give_the_same_match() -> None:
+    table = ["ismcts:25", "greedy", "random", "ismcts:10"]
+    assert whole_match(table, 4) == whole_match(table, 4)
+    assert whole_match(table, 4) != whole_match(table, 5)
+
+
+def test_greedy_takes_a_win_that_lies_before_it() -> None:
+    scenario = portside.read_scenario(
+        """
+        title = "pretend"
+        seats = 2
+        [zones]
+        hand-0 = ["kite", "crown#3", "lamp"]
+        stalls-0 = ["crown", "crown#2"]
+        stalls-1 = ["bell", "bell#2"]
+        [facts]
+        leader = 0
+        coins = [5, 19]
+        """
+    )
+    match = portside.from_scenario(scenario, seed=1)
+    for spec in ("greedy", "ismcts:150"):
+        assert bots.find(spec).choose(Sight(match, 0, 1), Random(1)) == "open crown#3"
+
+
+def test_a_time_budget_still_gives_an_answer_when_it_is_tiny(sight: Sight) -> None:
+    keys = [option.key for option in sight.prompt.options]
+    assert IsmctsBot(seconds=0.0).choose(sight, Random(1)) in keys
+
+
+@pytest.mark.parametrize("spec", [*SPECS, "hard"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_say_why_in_one_sentence(spec: str, language: str, sight: Sight) -> None:
+    bot = IsmctsBot(iterations=20, name="hard") if spec == "hard" else bots.find(spec)
+    thought = bots.explain(bot, sight, Random(1))
+    sentence = sentences(language).filled(thought.text, "", thought.facts)
+    assert sentence and "{" not in sentence and "$" not in sentence
+    assert thought.key == bots.find(spec).choose(sight, Random(1)) or spec == "hard"
+
+
+def test_the_reason_is_made_from_ones_own_information_only(match: portside.Match) -> None:
+    seat = match.waiting[0]
+    other = determinize(match, seat, Random(99), keep=True)
+    bot = bots.find("ismcts:40")
+    here, there = (bots.explain(bot, Sight(m, seat, 7), Random(3)) for m in (match, other))
+    assert here == there
+
+
+def test_all_names_have_words_in_all_languages() -> None:
+    for language in LANGUAGES:
+        words = sentences(language)
+        for name in bots.names():
+            assert words.filled(f"bot-name-{name}", "", {}) and words.filled(
+                f"bot-name-{name}", "help", {}
+            )
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "randm", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:1h", "program:", "x:y"]
+)
+def test_unknown_bots_are_refused_with_a_hint(spec: str) -> None:
+    with pytest.raises(bots.UnknownBot) as refused:
+        bots.find(spec)
+    assert refused.value.code == "unknown-bot"
+    if spec == "randm":
+        assert "'random'" in str(refused.value)
+
+
+def test_amounts_are_tried_over_the_whole_range() -> None:
+    tried = amounts(Amount(0, "bid", 2, 60, 1, "", -1))
+    assert tried[:4] == [2, 3, 4, 5] and tried[-1] == 60 and len(tried) < 15
+    assert amounts(Amount(0, "bid", 0, 0, 1, "", -1)) == [0]
+    assert amounts(Amount(0, "bid", 0, 7, 5, "", -1)) == [0, 5]
+
+
+def test_many_combinations_are_sampled_and_each_is_legal() -> None:
+    ask = Pick(0, "discard", lambda: tuple(range(14)), 3, 9, "", -1)
+    tried = candidates(ask, Random(2))
+    assert 20 < len(tried) <= 40 and all(ask.allows(value) for value in tried)
+
+
+def sentences(language: str) -> Catalogue:
+    return Catalogue(language, [files("portside.bots").joinpath("text")])
