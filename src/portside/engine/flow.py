@@ -101,3 +101,9 @@ def sealed_amount(me: int, kind: str, low: int, high: int, step: int, *, rule: s
 def these(values: Sequence[V]) -> Callable[[], Sequence[V]]:
     """Offer a fixed list: for options that nothing can change while the question is open."""
     return lambda: values
+
+
+def nothing() -> Flow[None]:
+    """Ask nothing: for powers that must be flows but have no question."""
+    return
+    yield

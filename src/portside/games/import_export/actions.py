@@ -57,9 +57,9 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
         yield from settle(t)
 
 
-def announced(t: Harbour, me: Captain) -> bool:
-    """Tell whether the action runs in the turn's own perform phase, where windows are open."""
-    return t.phase == "perform"
+def announced(t: Harbour) -> bool:
+    """Tell whether an announced action runs, in which windows are open and tiers can be skipped."""
+    return t.phase == "perform" and not t.solo and not t.fulfilling
 
 
 # -- Supply
@@ -79,7 +79,7 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
         say(t, "log-fizzled", me, rule="AMB-011", action="supply")
         return
     way, card = yield from choose(
-        t, me, "ask-supply", lambda: supply_options(t, me), rule="IE-078", window=announced(t, me)
+        t, me, "ask-supply", lambda: supply_options(t, me), rule="IE-078", window=announced(t)
     )
     if way == "recruit":
         join_crew(t, me, card)
@@ -95,7 +95,7 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
 
 def contract_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return the Contracts a seat can place now, using further actions as tiers (IE-119)."""
-    spare = t.todo[me] if announced(t, me) else 0
+    spare = t.todo[me] if announced(t) else 0
     found: list[Value] = [*contract_options(t, me, t.zones[me.hand], spare)]
     for card, fee in contract_sources(t, me):
         if t.credits[me] >= fee:
@@ -115,7 +115,7 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
             "ask-contract",
             _or_stop(t, me, contract_choices, placed),
             rule="IE-109",
-            window=announced(t, me),
+            window=announced(t),
         )
         if answer == PASS:
             break
@@ -173,7 +173,7 @@ def load(t: Harbour, me: Captain) -> Flow[None]:
             "ask-load",
             _or_stop(t, me, load_choices, count),
             rule="IE-125",
-            window=announced(t, me),
+            window=announced(t),
         )
         if answer == PASS:
             break
@@ -238,7 +238,7 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
     if not pirate_choices(t, me):
         return
     answer = yield from choose(
-        t, me, "ask-pirate", lambda: pirate_choices(t, me), rule="IE-143", window=announced(t, me)
+        t, me, "ask-pirate", lambda: pirate_choices(t, me), rule="IE-143", window=announced(t)
     )
     assert isinstance(answer, tuple)
     yield from pirate_as_chosen(t, me, answer)

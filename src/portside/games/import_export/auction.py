@@ -9,6 +9,8 @@ from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, these, together
 from portside.engine.powers import emit, heard
+from portside.engine.zones import move
+from portside.games.import_export.actions import ACTIONS, announced
 from portside.games.import_export.cargo import import_options, take_import
 from portside.games.import_export.events import ImportTaken
 from portside.games.import_export.fulfilment import SHIP_STATE, check_ships, settle
@@ -19,6 +21,7 @@ from portside.games.import_export.queries import (
     import_count,
     import_targets,
     may_perform,
+    symbols,
     tie_winner,
 )
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
@@ -39,7 +42,7 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
         "ask-target",
         lambda: import_targets(t, namer),
         rule="IE-088",
-        window=t.phase == "perform",
+        window=announced(t),
     )
     say(t, "log-auction", namer, rule="IE-088", target=target)
     winner, bid = yield from bidding(t, namer, bidders)
@@ -117,6 +120,25 @@ def _takes(t: Harbour, me: Captain, at: int, crew: bool, enough: bool) -> Sequen
     return [*found, PASS] if enough else found
 
 
-def solo_import(t: Harbour, me: Captain) -> Flow[None]:
-    """Perform an Import action alone: a lone bid of 0 (IE-105)."""
-    yield from auction(t, me, (me,))
+def play_alone(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Play a hand card by a power and perform its action alone; nobody follows."""
+    actions = [action for action in symbols(t, me, card) if action != "barter"]
+    action = actions[0]
+    if len(actions) > 1:
+        action = yield from choose(t, me, "ask-action", these(actions), rule="IE-049")
+    move(t, card, me.played)
+    say(t, "log-played", me, (card,), "IE-048", action=action)
+    yield from solo_action(t, me, action)
+
+
+def solo_action(t: Harbour, me: Captain, action: str) -> Flow[None]:
+    """Perform one action by a power, alone and without Crew; an Import is a lone bid of 0."""
+    acting, t.acting = t.acting, me
+    t.solo += 1
+    if action == "import":
+        yield from auction(t, me, (me,))
+    elif may_perform(t, action):
+        yield from ACTIONS[action](t, me)
+        yield from settle(t)
+    t.solo -= 1
+    t.acting = acting

@@ -44,7 +44,7 @@ def settle(t: Harbour) -> Flow[None]:
         yield from fulfil(t, (yield from first_of(t, ready)))
     for me in t.from_seat(t.acting):
         yield from prune(t, me)
-    drop_broken_pairs(t)
+    forget_what_left(t)
     check_wins(t)
     check_end(t)
 
@@ -76,15 +76,18 @@ def check_ships(t: Harbour) -> Flow[None]:
                     again = (yield from run(t, me, card)) or again
 
 
-def drop_broken_pairs(t: Harbour) -> None:
-    """Forget pairs whose cards no longer lie on one ship (AMB-133)."""
-    if t.pairs:
-        where = t.where
+def forget_what_left(t: Harbour) -> None:
+    """Forget broken pairs, and stores and copies of cards that left the fulfilled area."""
+    where, places = t.where, t.places
+    if t.pairs:  # AMB-133
         t.pairs = tuple(
-            (a, b)
-            for a, b in t.pairs
-            if where[a] == where[b] and t.places[where[a]].kind == "cargo"
+            (a, b) for a, b in t.pairs if where[a] == where[b] and places[where[a]].kind == "cargo"
         )
+    for card in [c for c in t.notes if places[where[c]].kind != "fulfilled"]:  # AMB-116
+        del t.notes[card]
+    for card in [c for c in t.acts_as if places[where[c]].kind != "fulfilled"]:  # AMB-143
+        del t.acts_as[card]
+        t.copies &= ~(1 << card)
 
 
 def check_wins(t: Harbour) -> None:

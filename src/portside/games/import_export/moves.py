@@ -20,6 +20,7 @@ from portside.games.import_export.queries import (
     crew_room,
     draw_target,
     good_fits,
+    good_fits_leaving,
     goods_limit,
     goods_weight,
 )
@@ -181,6 +182,18 @@ def good_or_discard(t: Harbour, me: Captain, card: int) -> Flow[None]:
     else:
         discard(t, card)
         say(t, "log-discarded", me, (card,), "IE-098")
+
+
+def become_good(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Move a fulfilled card to the Goods, or discard it for want of room (AMB-029)."""
+    if good_fits_leaving(t, me, card):
+        move(t, card, me.goods)
+        say(t, "log-good", me, (card,), "AMB-029")
+        if heard(t, GoodsAdded):
+            yield from emit(t, GoodsAdded(me, card))
+    else:
+        discard(t, card)
+        say(t, "log-discarded", me, (card,), "AMB-029")
 
 
 def prune(t: Harbour, me: Captain) -> Flow[None]:

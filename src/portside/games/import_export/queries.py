@@ -86,6 +86,16 @@ def good_fits(t: Harbour, me: Captain, card: int) -> bool:
     return goods_weight(t, me, (*t.zones[me.goods], card)) <= goods_limit(t, me)
 
 
+def good_fits_leaving(t: Harbour, me: Captain, card: int) -> bool:
+    """Tell whether a fulfilled card would fit among the Goods once it has left (AMB-029)."""
+    return goods_weight(t, me, (*t.zones[me.goods], card)) <= goods_limit(t, me) - 2
+
+
+def crew_room_leaving(t: Harbour, me: Captain) -> bool:
+    """Tell whether a fulfilled card would fit among the Crew once it has left (AMB-029)."""
+    return len(t.zones[me.crew]) < crew_limit(t, me) - 1
+
+
 def crew_room(t: Harbour, me: Captain) -> bool:
     """Tell whether one more Crew would fit (IE-084)."""
     return len(t.zones[me.crew]) < crew_limit(t, me)

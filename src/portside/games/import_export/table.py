@@ -83,6 +83,8 @@ class Harbour(Table):
         virtual: extra Goods by seat, that exist only in counting.
         queue: ships whose Contracts wait to be fulfilled.
         fulfilling: how deep in fulfilments the match is.
+        solo: how deep in actions performed by a power; windows stay shut in them.
+        face_up: whether the deck shows its top card.
         ending: why the match will end after this turn, or "".
     """
 
@@ -91,7 +93,6 @@ class Harbour(Table):
         "colours",
         "credits",
         "cursor",
-        "declined",
         "doing",
         "ending",
         "extra_turns",
@@ -106,6 +107,7 @@ class Harbour(Table):
         "ship_at",
         "ships",
         "sold",
+        "solo",
         "todo",
         "turn",
         "virtual",
@@ -136,7 +138,7 @@ class Harbour(Table):
         self.fulfilling = 0
         self.ending = ""
         self.face_up = False
-        self.declined: tuple[int, ...] = ()
+        self.solo = 0
 
     def copy(self) -> Self:
         """Return an independent table."""
@@ -162,7 +164,7 @@ class Harbour(Table):
         twin.fulfilling = self.fulfilling
         twin.ending = self.ending
         twin.face_up = self.face_up
-        twin.declined = self.declined
+        twin.solo = self.solo
         return twin
 
     def type(self, card: int) -> str:

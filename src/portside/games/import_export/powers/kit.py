@@ -16,7 +16,9 @@ from portside.games.import_export.fulfilment import (
     INSTANT_WIN,
     SHIP_STATE,
 )
+from portside.games.import_export.queries import fits
 from portside.games.import_export.scoring import COUNT_UP, PRE_SCORE, SCORING
+from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.turn import INSTEAD_OF_DRAW
 from portside.games.import_export.windows import ANYTIME, ANYTIME_WHEN, OWN_TURN, OWN_TURN_WHEN
 
@@ -56,3 +58,36 @@ own_turn = POWERS.at(OWN_TURN)
 """`(t, me, card) -> Flow[None]`: usable in windows while its owner leads."""
 own_turn_when = POWERS.at(OWN_TURN_WHEN)
 """`(t, me, card) -> bool`: whether an own-turn power can be used now."""
+
+
+def wild_containers(slug: str, colour: str) -> None:
+    """Make a power under which one's Containers of a colour cover any requirement."""
+
+    def wild(
+        t: Harbour, me: Captain, card: int, able: bool, ship: Ship, kind: str, *_: object
+    ) -> bool:
+        return able or (kind == colour and ship.owner == me)
+
+    wild.__name__ = slug
+    wild.__doc__ = f"Let own {colour} Containers cover any requirement."
+    modifies(fits)(wild)
+
+
+def open_contracts(slug: str, colour: str) -> None:
+    """Make a power under which one's Contracts of a colour take any Container."""
+
+    def takes_any(
+        t: Harbour,
+        me: Captain,
+        card: int,
+        able: bool,
+        ship: Ship,
+        kind: str,
+        contract: int,
+        *_: object,
+    ) -> bool:
+        return able or (ship.owner == me and t.box.types[contract] == colour)
+
+    takes_any.__name__ = slug
+    takes_any.__doc__ = f"Let own {colour} Contracts take any Container."
+    modifies(fits)(takes_any)
