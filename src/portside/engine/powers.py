@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from portside.engine.flow import choose
 
@@ -100,31 +100,39 @@ class Registry:
 
 
 class Listening:
-    """Hold the powers on one hook, as bits by life and by slug."""
+    """Hold the powers on one hook, as bits by life and by slug.
 
-    __slots__ = ("lives", "runs", "sleepless")
+    Attributes:
+        runs: the powers by slug.
+        life, mask: the first life in which cards listen, and which cards.
+        more: further lives with their cards; nearly always empty.
+        sleepless: cards that listen even while asleep.
+    """
+
+    __slots__ = ("life", "mask", "more", "runs", "sleepless")
 
     def __init__(self, powers: list[Power], slugs: tuple[str, ...]) -> None:
         self.runs = {power.slug: power for power in powers}
-        masks: dict[int, int] = {}
+        masks: dict[int, int] = dict.fromkeys((power.life for power in powers), 0)
         self.sleepless = 0
         for card, slug in enumerate(slugs):
             power = self.runs.get(slug)
             if power is None:
                 continue
-            masks[power.life] = masks.get(power.life, 0) | 1 << card
+            masks[power.life] |= 1 << card
             if power.awake:
                 self.sleepless |= 1 << card
-        for power in powers:  # a copied power keeps its hook in a life without cards of its own
-            masks.setdefault(power.life, 0)
-        self.lives = tuple(masks.items())
+        (self.life, self.mask), *more = masks.items()
+        self.more = tuple(more)
 
     def live(self, t: Table) -> int:
         """Return the cards that listen now, as bits."""
         copies = t.copies
-        found = 0
-        for life, mask in self.lives:
+        found = t.live[self.life] & (self.mask | copies)
+        for life, mask in self.more:
             found |= t.live[life] & (mask | copies)
+        if not found:
+            return 0
         if copies:
             found = self._without_lapsed(t, found)
         if t.asleep:
@@ -216,18 +224,17 @@ def query(base: Callable[P, R]) -> Callable[P, R]:
     Modifiers fold over the base value in layer order; within a layer order must not matter.
     """
 
-    def asked(*args: P.args, **kwargs: P.kwargs) -> R:
-        value = base(*args, **kwargs)
-        t: Any = args[0]
+    def asked(t: Any, *args: Any) -> Any:
+        value = base(t, *args)  # type: ignore[call-arg, arg-type]
         listening = t.box.hooks.listening.get(asked)
         if listening is None:
             return value
         bits = listening.live(t)
-        return fold(t, listening, bits, value, args[1:]) if bits else value
+        return fold(t, listening, bits, value, args) if bits else value
 
     asked.__name__ = base.__name__
     asked.__doc__ = base.__doc__
-    return asked
+    return cast("Callable[P, R]", asked)
 
 
 def fold(t: Table, listening: Listening, bits: int, value: R, args: tuple[object, ...]) -> R:

@@ -14,7 +14,14 @@ from portside.games.import_export.events import (
     ShipSailed,
 )
 from portside.games.import_export.matching import is_complete
-from portside.games.import_export.moves import earn, from_deck, go_home, prune, turn_over
+from portside.games.import_export.moves import (
+    earn,
+    from_deck,
+    go_home,
+    over_limit,
+    prune,
+    turn_over,
+)
 from portside.games.import_export.queries import end_credits, payout, tie_winner
 from portside.games.import_export.table import AT_SEA, DEPARTING, Captain, Harbour, Ship
 
@@ -38,12 +45,14 @@ def settle(t: Harbour) -> Flow[None]:
         yield from check_ships(t)
         if t.fulfilling:
             return
-        ready = [ship for ship in t.ships if not t.ship_at[ship] and is_complete(t, ship)]
+        at, zones = t.ship_at, t.zones
+        ready = [s for s in t.ships if not at[s] and zones[s.contracts] and is_complete(t, s)]
         if not ready:
             break
         yield from fulfil(t, (yield from first_of(t, ready)))
     for me in t.from_seat(t.acting):
-        yield from prune(t, me)
+        if over_limit(t, me):
+            yield from prune(t, me)
     forget_what_left(t)
     check_wins(t)
     check_end(t)
@@ -117,7 +126,9 @@ def win(t: Harbour, winners: tuple[int, ...]) -> None:
 
 def check_end(t: Harbour) -> None:
     """Remember that the match ends after this turn (IE-151, AMB-073)."""
-    if not t.ending and any(t.credits[me] >= end_credits(t, me) for me in t.seats):
+    usual = t.box.edition.end_credits  # powers only raise the bar
+    rich = [me for me in t.seats if t.credits[me] >= usual] if not t.ending else ()
+    if any(t.credits[me] >= end_credits(t, me) for me in rich):
         t.ending = ENDING_CREDITS
         say(t, "log-end-near", rule="IE-154")
 

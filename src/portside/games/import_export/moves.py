@@ -196,6 +196,14 @@ def become_good(t: Harbour, me: Captain, card: int) -> Flow[None]:
         say(t, "log-discarded", me, (card,), "AMB-029")
 
 
+def over_limit(t: Harbour, me: Captain) -> bool:
+    """Tell whether a seat has more Crew or Goods than it may."""
+    goods = t.zones[me.goods]
+    return len(t.zones[me.crew]) > crew_limit(t, me) or (
+        bool(goods) and goods_weight(t, me, goods) > goods_limit(t, me)
+    )
+
+
 def prune(t: Harbour, me: Captain) -> Flow[None]:
     """Discard down to the limits, the owner choosing (AMB-028)."""
     while len(t.zones[me.crew]) > crew_limit(t, me):

@@ -33,8 +33,8 @@ INSTEAD_OF_DRAW: Final = "instead of draw"
 
 
 def step(t: Harbour) -> Flow[None]:
-    """Run the next short step."""
-    yield from STEPS[t.phase](t)
+    """Return the next short step."""
+    return STEPS[t.phase](t)
 
 
 # -- lead
@@ -63,7 +63,7 @@ def lead(t: Harbour) -> Flow[None]:
     )
     if answer == "draw" or (isinstance(answer, tuple) and answer[0] == "by"):
         yield from lead_draw(t, me, answer)
-        t.phase = "cleanup"
+        yield from cleanup(t)
         return
     action = yield from play(t, me, answer, lead_actions(t, me, answer))
     t.led = action
@@ -155,7 +155,7 @@ def follow(t: Harbour) -> Flow[None]:
     me = t.seats[(t.leader + t.cursor) % len(t.seats)]
     t.cursor += 1
     if t.cursor == len(t.seats):
-        t.phase, t.cursor = "ready", 0
+        t.phase, t.cursor = "ready" if heard(t, FollowClosed) else "perform", 0
     t.acting = me
     answer = yield from choose(
         t,
@@ -197,27 +197,24 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
 def ready(t: Harbour) -> Flow[None]:
     """Close the announcements."""
     t.acting = t.leader
-    if heard(t, FollowClosed):
-        yield from emit(t, FollowClosed(t.seats[t.leader], t.led))
-        yield from settle(t)
     t.phase = "perform"
+    yield from emit(t, FollowClosed(t.seats[t.leader], t.led))
+    yield from settle(t)
 
 
 def perform_next(t: Harbour) -> Flow[None]:
     """Perform the next single action: auctions first, then seat by seat (IE-062, AMB-038)."""
-    order = t.from_seat(t.leader)
-    bidders = [me for me in order if t.todo[me] > 0 and t.doing[me] == "import"]
+    busy = [me for me in t.from_seat(t.leader) if t.todo[me] > 0]
+    bidders = [me for me in busy if t.doing[me] == "import"]
     if bidders:
         for me in bidders:
             t.todo[me] -= 1
         t.acting = t.leader
-        yield from auction(t, order[0], bidders)
-        return
-    for me in order:
-        if t.todo[me] > 0:
-            yield from perform(t, me)
-            return
-    t.phase = "cleanup"
+        yield from auction(t, t.seats[t.leader], bidders)
+    elif busy:
+        yield from perform(t, busy[0])
+    else:
+        yield from cleanup(t)
 
 
 # -- clean up
