@@ -130,7 +130,6 @@ class Game:
         extra: `(table, seat)`, what a client needs besides zones and counters.
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
         arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
-        token: `(table, word)`, facts of a word such as `ship-2` for texts, or None.
     """
 
     name: str

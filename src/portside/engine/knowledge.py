@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from portside.engine.ask import Amount, Ask, Together, Value
+from portside.engine.ask import Amount, Ask, Pick, Together, Value
 from portside.engine.match import Match, Prompt
 from portside.engine.view import eye
 
@@ -21,8 +21,9 @@ TRIES = 8
 def hidden(match: Match, seat: int | None) -> list[int]:
     """Return the cards a seat cannot place, in order of their numbers."""
     bit = eye(match.table, seat)
-    now, then = match.table.known, match.checkpoint.known
-    return [card for card in range(len(now)) if not (now[card] | then[card]) & bit]
+    now, then, lost = match.table.known, match.checkpoint.known, match.table.forgotten
+    out = [card for card in range(len(now)) if not (now[card] | then[card]) & bit]
+    return [card for card in out if not lost.get(card, 0) & bit] if lost else out
 
 
 def dealt_anew(t: Table, cards: Sequence[int], rng: Random) -> list[int]:
@@ -68,7 +69,10 @@ def determinize(match: Match, seat: int, rng: Random, keep: bool = False) -> Mat
 
 def reseed(world: Match, rng: Random) -> None:
     """Give a world a future of its own."""
-    world.table.rng = rng.getrandbits(256)
+    if world.checkpoint.rng == world.table.rng:
+        world.checkpoint.rng = world.table.rng = rng.getrandbits(256)
+    else:  # what happened by chance in this step must happen again when it is replayed
+        world.table.rng = rng.getrandbits(256)
 
 
 def _replayed(match: Match, table: Table, seat: int, keep: bool) -> Match | None:
@@ -79,10 +83,10 @@ def _replayed(match: Match, table: Table, seat: int, keep: bool) -> Match | None
     world = Match(table, keep)
     for who, value in _open(match, seat):
         ask = next((a for a in world.asks() if a.seat == who), None)
-        meant = value if isinstance(ask, Amount) else _renamed(value, names)
-        if ask is None or not ask.allows(meant):
+        said = None if ask is None else meant(ask, value, names)
+        if said is None:
             return None
-        world.advance(who, meant)
+        world.advance(who, said)
     return world if _alike(match, world) else None
 
 
@@ -102,6 +106,15 @@ def _open(match: Match, seat: int) -> list[tuple[int, Value]]:
         for i, (who, value) in enumerate(match.answers)
         if i < len(match.answers) - len(match.sealed) or who not in sealed
     ]
+
+
+def meant(ask: Ask, value: Value, names: Sequence[int]) -> Value | None:
+    """Return what an answer comes to in a world with other names, or None if it is not legal."""
+    said = value if isinstance(ask, Amount) else _renamed(value, names)
+    if isinstance(ask, Pick) and isinstance(said, tuple):
+        said = tuple(item for item in ask.items() if item in said)
+        return said if isinstance(value, tuple) and len(said) == len(value) else None
+    return said if ask.allows(said) else None
 
 
 def _renamed(value: Value, names: Sequence[int]) -> Value:
@@ -141,7 +154,6 @@ class Sight:
         self.seed = seed
         self._log = match.log(seat) if log else []
         self._world = determinize(match, seat, Random(f"sight {seed}"), keep=True)
-        self._offered = all(p.standing for p in match.pending if p.seat == seat)
 
     @property
     def view(self) -> Mapping[str, Any]:
@@ -169,7 +181,6 @@ class Sight:
             "seat": self.seat,
             "seed": self.seed,
             "log": self._log,
-            "offered": self._offered,
             "table": world.checkpoint,
             "rng": world.table.rng,
             "answers": world.answers,
@@ -178,7 +189,7 @@ class Sight:
     def __setstate__(self, kept: Mapping[str, Any]) -> None:
         """Open a pickled sight."""
         self.seat, self.seed = kept["seat"], kept["seed"]
-        self._log, self._offered = kept["log"], kept["offered"]
+        self._log = kept["log"]
         self._world = Match(kept["table"])
         for seat, value in kept["answers"]:
             self._world.advance(seat, value)

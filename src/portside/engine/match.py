@@ -55,6 +55,16 @@ class Origin:
     scenario: Scenario | None = None
 
 
+def dealt(game: Game, origin: Origin) -> Table:
+    """Return the table a match begins with."""
+    config = game.configured(origin.options, origin.seats)
+    box = open_box(game.name, origin.seats, config)
+    table: Table = game.setup(box, randomness.seeded(origin.secret))
+    if origin.scenario is not None:
+        arrange(table, origin.scenario)
+    return table
+
+
 class Prompt:
     """Show one open question to whoever may answer it.
 
@@ -92,11 +102,15 @@ class Prompt:
         values = ask.items() if isinstance(ask, Pick) else ask.values()
         return [option(self._table.box, ask, value) for value in values]
 
+    def key(self, value: Value) -> str:
+        """Return the key that answers with a value."""
+        return answer_key(self._table.box, self.ask, value)
+
     def value(self, key: str) -> Value:
         """Return the value a key stands for, or raise `IllegalAnswer`."""
         ask = self.ask
         box = self._table.box
-        if isinstance(ask, Pick):
+        if isinstance(ask, Pick) and isinstance(key, str):
             picked = parse_pick(key, {key_of(box, item): item for item in ask.items()})
             if picked is not None and ask.allows(picked):
                 return picked
@@ -161,14 +175,11 @@ class Match:
         log: bool = True,
     ) -> Match:
         """Deal a match; the same arguments give the same match."""
-        config = game.configured(options, seats)
-        box = open_box(game.name, seats, config)
-        table = game.setup(box, randomness.seeded(secret))
-        if scenario is not None:
-            arrange(table, scenario)
+        origin = Origin(seats, dict(options), secret, scenario)
+        table = dealt(game, origin)
         if log:
             table.log = Log()
-        return cls(table, origin=Origin(seats, dict(options), secret, scenario))
+        return cls(table, origin=origin)
 
     # -- going on
 
@@ -205,6 +216,8 @@ class Match:
     def _next_step(self) -> None:
         table = self.table
         while table.result is None:
+            if table.forgotten:
+                table.forgotten = {}
             if self.keep:
                 self._remember()
             self._flow = self._step(table)
@@ -338,6 +351,7 @@ class Match:
         Args:
             keep: keep checkpoints, so that the fork can be forked; slower to play on.
         """
+        assert self.keep, "a fork made without keep=True cannot be forked"
         return self._again(self.checkpoint.copy(), self.answers, keep)
 
     def _again(self, table: Table, answers: Sequence[tuple[int, Value]], keep: bool) -> Match:
@@ -364,8 +378,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would succeed."""
-        if not self.history or self.history[-1].seat != seat:
-            return False
+        if self.question is None or not self.history or self.history[-1].seat != seat:
+            return False  # at the end the secret is shown, so the end is a fence too
         return self.fences[-1] == self.table.learnt
 
     def rewind(self, number: int) -> None:

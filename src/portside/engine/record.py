@@ -55,6 +55,8 @@ def replay(text: str) -> Match:
     for number, line in enumerate(lines[1:], start=2):
         if "end" in line:
             _check_end(match, line, number)
+            if number < len(lines):
+                raise BrokenRecord(f"Line {number + 1} comes after the end.", line=number + 1)
             break
         _answer(match, line, number)
     return match

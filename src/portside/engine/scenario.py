@@ -86,6 +86,7 @@ def from_dict(data: Mapping[str, Any]) -> Scenario:
 
 def arrange(t: Table, scenario: Scenario) -> None:
     """Turn a freshly dealt table into the position, or raise `BadScenario`."""
+    _check_box(t, scenario)
     places = {spec.name: at for at, spec in enumerate(t.places)}
     wanted = [
         (_place(places, name), _cards(t, name, cards)) for name, cards in scenario.zones.items()
@@ -103,6 +104,13 @@ def arrange(t: Table, scenario: Scenario) -> None:
     for card, at in enumerate(t.where):
         t.known[card] = t.places[at].eyes
     t.learnt = 0
+
+
+def _check_box(t: Table, scenario: Scenario) -> None:
+    title, seats = t.box.game.name, len(t.seats)
+    if (scenario.title, scenario.seats) != (title, seats):
+        position = f"a position of {scenario.title} for {scenario.seats} seats"
+        raise BadScenario(f"This is {position}, not of {title} for {seats}.")
 
 
 def _place(places: Mapping[str, int], name: str) -> int:

@@ -91,6 +91,10 @@ def _keys(cards: Sequence[CardFace]) -> Iterator[str]:
         yield card.slug if copy == 1 else f"{card.slug}#{copy}"
 
 
+def _renamed_bits(bits: int, names: Sequence[int]) -> int:
+    return sum(1 << name for card, name in enumerate(names) if bits >> card & 1)
+
+
 class Table:
     """Hold the state of a match between steps.
 
@@ -102,6 +106,7 @@ class Table:
         zones: cards by place.
         where: place by card.
         known: by card, the seats that know it where it lies (bits).
+        forgotten: by card, the seats that knew it earlier in the running step (bits).
         live: by life, the cards lying where their powers work (bits).
         asleep: cards whose power does not work yet (bits).
         acts_as: slug whose power a card has instead of its own.
@@ -123,6 +128,7 @@ class Table:
         "box",
         "copies",
         "everyone",
+        "forgotten",
         "known",
         "learnt",
         "live",
@@ -139,11 +145,12 @@ class Table:
 
     def __init__(self, box: Box, rng: int, lives: int = 1) -> None:
         self.box = box
-        self.places: list[Place] = box.places
+        self.places = tuple(box.places)
         self.zones: list[tuple[int, ...]] = [()] * len(box.places)
         self.zones[NOWHERE] = tuple(range(len(box.cards)))
         self.where = [NOWHERE] * len(box.cards)
         self.known = [0] * len(box.cards)
+        self.forgotten: dict[int, int] = {}
         self.live = [0] * lives
         self.asleep = 0
         self.acts_as: dict[int, str] = {}
@@ -166,6 +173,7 @@ class Table:
         twin.zones = self.zones.copy()
         twin.where = self.where.copy()
         twin.known = self.known.copy()
+        twin.forgotten = self.forgotten.copy() if self.forgotten else {}
         twin.live = self.live.copy()
         twin.asleep = self.asleep
         twin.acts_as = self.acts_as.copy() if self.acts_as else {}
@@ -183,14 +191,17 @@ class Table:
 
     def relabel(self, names: Sequence[int]) -> None:
         """Rename every card `c` to `names[c]`; titles that keep cards elsewhere extend this."""
-        count = range(len(names))
         self.zones = [tuple([names[c] for c in zone]) for zone in self.zones]
         where, known = self.where, self.known
         self.where, self.known = where.copy(), known.copy()
-        for card in count:
-            self.where[names[card]] = where[card]
-            self.known[names[card]] = known[card]
-        self.live = [sum(1 << names[c] for c in count if bits >> c & 1) for bits in self.live]
+        for card, name in enumerate(names):
+            self.where[name] = where[card]
+            self.known[name] = known[card]
+        self.forgotten = {names[card]: eyes for card, eyes in self.forgotten.items()}
+        self.live = [_renamed_bits(bits, names) for bits in self.live]
+        self.asleep = _renamed_bits(self.asleep, names)
+        self.acts_as = {names[card]: slug for card, slug in self.acts_as.items()}
+        self.copies = _renamed_bits(self.copies, names)
         self.notes = {names[card]: note for card, note in self.notes.items()}
 
     def __getitem__(self, at: int) -> tuple[int, ...]:
@@ -233,7 +244,7 @@ class Table:
 
     def grow(self, spec: Place) -> int:
         """Add a place during play and return its number."""
-        self.places = [*self.places, spec]
+        self.places = (*self.places, spec)
         self.zones.append(())
         return len(self.places) - 1
 

@@ -37,7 +37,9 @@ def view(
         "acting": int(t.acting),
         "waiting": list(waiting),
         "answered": sorted(int(s) for s in sealed),
-        "copies": {t.box.keys[c]: slug for c, slug in sorted(t.acts_as.items())},
+        "copies": {
+            t.box.keys[c]: slug for c, slug in sorted(t.acts_as.items()) if t.known[c] & bit
+        },
         "notes": {t.box.keys[c]: note for c, note in sorted(t.notes.items()) if t.known[c] & bit},
         "extra": t.box.game.extra(t, -1 if seat is None else seat),
         "result": None

@@ -98,11 +98,19 @@ def _learn(t: Table, card: int, old: Place, new: Place, source: int) -> None:
         # A face-down card left an unordered hand: who saw neither end loses track of them all.
         blind = ~(old.eyes | new.eyes)
         after = before & ~blind | new.eyes
+        _forget(t, card, before & blind)
         for other in t.zones[source]:
+            _forget(t, other, known[other] & blind)
             known[other] &= ~blind
     known[card] = after
     if after & ~before and (not old.eyes or new.eyes != everyone):
         t.learnt += 1
+
+
+def _forget(t: Table, card: int, eyes: int) -> None:
+    """Note for the rest of the step that seats knew a card before they lost track of it."""
+    if eyes:
+        t.forgotten[card] = t.forgotten.get(card, 0) | eyes
 
 
 def reveal(t: Table, cards: Iterable[int], eyes: int | None = None) -> None:
@@ -122,6 +130,7 @@ def shuffle(t: Table, to: int) -> None:
     t.zones[to] = tuple(cards)
     eyes = t.places[to].eyes
     for card in cards:
+        _forget(t, card, t.known[card] & ~eyes)
         t.known[card] = eyes
     t.learnt += 1
 

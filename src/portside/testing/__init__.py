@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from portside.testing.kit import conformance as conformance
 from portside.testing.scene import Scene as Scene
 from portside.testing.scene import scene as scene
 from portside.testing.script import Script as Script
 from portside.testing.script import Unexpected as Unexpected
+from portside.testing.worlds import Findings as Findings

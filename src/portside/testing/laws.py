@@ -1,0 +1,263 @@
+"""The laws every title keeps, each a function that takes a match and raises if one is broken.
+
+The match is as it was afterwards: laws work on forks, replays and copies.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from portside.engine.errors import BrokenRecord, MatchOver, PortsideError, UndoRefused
+from portside.engine.record import replay
+from portside.testing.walk import repeat, said, stroll
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from random import Random
+
+    from portside.engine.match import Match
+    from portside.engine.table import Table
+
+
+# -- comparing tables
+
+
+def frozen(value: object) -> object:
+    """Return a value that stays as it is, or raise: a list or dict may hold no mutable thing."""
+    if isinstance(value, list):
+        return tuple([_immutable(item) for item in value])
+    if isinstance(value, dict):
+        return frozenset((_immutable(key), _immutable(item)) for key, item in value.items())
+    if isinstance(value, set):
+        return frozenset(_immutable(item) for item in value)
+    return _immutable(value)
+
+
+def _immutable(value: object) -> object:
+    plain = value is None or isinstance(value, (int, str, float, Enum))
+    if plain or (isinstance(value, (tuple, frozenset)) and all(map(_is_immutable, value))):
+        return value
+    if dataclasses.is_dataclass(value) and vars(type(value))["__dataclass_params__"].frozen:
+        return repr(value)
+    raise AssertionError(f"A table may not hold {value!r}: copies would share it.")
+
+
+def _is_immutable(value: object) -> bool:
+    _immutable(value)
+    return True
+
+
+def state(table: Table) -> dict[str, object]:
+    """Return everything on a table as it is now."""
+    assert not hasattr(table, "__dict__"), f"{type(table).__name__} lacks __slots__."
+    return {name: frozen(value) for name, value in table.state().items()}
+
+
+def assert_same(here: Table, there: Table, when: str) -> None:
+    """Check that two tables are alike, naming what is not."""
+    one, two = state(here), state(there)
+    differing = {name: (one[name], two[name]) for name in one if one[name] != two[name]}
+    assert not differing, f"Tables differ {when}: {differing}"
+
+
+# -- what holds on every table
+
+
+def cards_lie_in_one_place(match: Match) -> None:
+    """Check that every card lies in exactly one zone, and that all books agree on it."""
+    t = match.table
+    lying = sorted(card for zone in t.zones for card in zone)
+    assert lying == list(range(len(t.box.cards))), "A card is missing or lies in two places."
+    for at, zone in enumerate(t.zones):
+        spec = t.places[at]
+        for card in zone:
+            assert t.where[card] == at, f"{t.box.keys[card]} is not where it is said to be."
+            seen = t.known[card] & spec.eyes
+            assert seen == spec.eyes, f"Who sees {spec.name} does not know {t.box.keys[card]}."
+            for life, cards in enumerate(t.live):
+                assert (cards >> card & 1) == (spec.life == life), f"{t.box.keys[card]}: life."
+    assert sum(1 << card for card in t.acts_as) == t.copies, "acts_as and copies differ."
+
+
+def counters_in_range(match: Match, limits: Mapping[str, range]) -> None:
+    """Check the public numbers; without a limit of their own they are never negative."""
+    for counter in match.game.counters(match.table):
+        limit = limits.get(counter.name)
+        fits = counter.value in limit if limit is not None else counter.value >= 0
+        assert fits, f"{counter.name} of {counter.owner} is {counter.value}."
+
+
+def questions_can_be_answered(match: Match) -> None:
+    """Check that whoever is asked has an option, that keys are told apart and stand for values."""
+    for prompt in match.pending:
+        keys = [option.key for option in prompt.options]
+        assert len(set(keys)) == len(keys), f"{prompt.kind}: two options share a key: {keys}"
+        if prompt.type == "some":
+            assert 0 <= prompt.low <= min(prompt.high, len(keys)), f"{prompt.kind}: impossible."
+            continue
+        assert keys, f"{prompt.kind}: nothing can be answered."
+        for option in prompt.options:
+            assert prompt.value(option.key) == option.value
+    offered = {p.seat for p in match.pending if p.standing}
+    assert not offered & set(match.waiting), "A standing offer blocks nobody."
+
+
+def result_adds_up(match: Match) -> None:
+    """Check the result of a match that is over."""
+    result = match.result
+    assert result is not None
+    seats = range(len(match.table.seats))
+    assert len(result.scores) == len(seats)
+    assert set(result.winners) <= set(seats)
+    for score in result.scores:
+        assert sum(score.parts.values()) == score.total, f"{score} does not add up."
+    assert match.pending == []
+    refuses(match, 0, "anything", MatchOver)
+
+
+def refuses(match: Match, seat: int, key: str, error: type[PortsideError]) -> PortsideError:
+    """Check that an answer is refused with the match unchanged, and return the error."""
+    before = state(match.table), match.number, dict(match.sealed), match.question
+    try:
+        match.answer(seat, key)
+    except error as found:
+        after = state(match.table), match.number, dict(match.sealed), match.question
+        assert after == before, f"A refused answer changed the match: {key!r}"
+        return found
+    raise AssertionError(f"Seat {seat} may not answer {key!r}.")
+
+
+# -- copies
+
+
+def copy_is_complete(match: Match) -> None:
+    """Check that nothing done to a copy is seen on the original."""
+    t = match.table
+    before = state(t)
+    twin = t.copy()
+    assert_same(t, twin, "after copy()")
+    for name in before:
+        _perturb(twin, name)
+    assert state(t) == before, f"copy() shares: {_shared(before, state(t))}"
+
+
+def _perturb(table: Table, name: str) -> None:
+    """Change a slot in every way that does not replace it."""
+    value = getattr(table, name)
+    if isinstance(value, list):
+        value.reverse()
+        value.append(None)
+    elif isinstance(value, dict):
+        value["perturbed"] = None
+    elif isinstance(value, set):
+        value.add("perturbed")
+
+
+def _shared(before: dict[str, object], after: dict[str, object]) -> list[str]:
+    return [name for name in before if before[name] != after[name]]
+
+
+def fork_goes_its_own_way(match: Match, rng: Random, answers: int) -> None:
+    """Check that playing a fork on leaves the original alone."""
+    before = state(match.table)
+    for keep in (False, True):
+        twin = match.fork(keep)
+        assert_same(match.table, twin.table, f"after fork(keep={keep})")
+        stroll(twin, rng, answers)
+        assert state(match.table) == before, f"fork shares: {_shared(before, state(match.table))}"
+
+
+def fork_repeats(match: Match, rng: Random, answers: int) -> None:
+    """Check that a fork given the same answers becomes the same table."""
+    if match.question is None:
+        return
+    here, there = match.fork(keep=True), match.fork()
+    for _ in range(answers):
+        asks = here.asks()
+        if not asks:
+            break
+        ask = rng.choice(asks)
+        value = ask.sample(rng)
+        here.advance(ask.seat, value)
+        there.advance(ask.seat, value)
+        assert_same(here.table, here.fork().table, "after a fork of a fork")
+    assert_same(here.table, there.table, "after the same answers in two forks")
+
+
+# -- the past
+
+
+def undo_and_redo(match: Match) -> None:
+    """Check that taking back and repeating the last answer changes nothing, log included."""
+    history = match.history
+    if not history:
+        return
+    last = history[-1]
+    past = match.replayed(match.number)
+    assert_same(match.table, past.table, "after a replay")
+    if not past.can_undo(last.seat):
+        _undo_is_refused(past, last.seat)
+        past.rewind(past.number - 1)
+    else:
+        past.undo(last.seat)
+    assert past.number == match.number - 1
+    past.answer(last.seat, last.key)
+    assert_same(match.table, past.table, "after undo and redo")
+    assert past.log(None) == match.log(None)
+    assert past.record() == match.record()
+
+
+def _undo_is_refused(match: Match, seat: int) -> None:
+    before = state(match.table), match.number
+    try:
+        match.undo(seat)
+    except UndoRefused:
+        assert (state(match.table), match.number) == before
+    else:
+        raise AssertionError("undo went past the fence")
+
+
+def rewind_and_repeat(match: Match, number: int) -> None:
+    """Check that going back to any question and repeating the rest gives the same table."""
+    past = match.replayed(match.number)
+    past.rewind(number)
+    repeat(past, said(match, number))
+    assert_same(match.table, past.table, f"after going back to question {number}")
+
+
+def record_replays(match: Match) -> None:
+    """Check that the record gives the same match again."""
+    text = match.record()
+    again = replay(text)
+    assert_same(match.table, again.table, "after replaying the record")
+    assert again.record() == text
+    for seat in (*range(len(match.table.seats)), None):
+        assert again.log(seat) == match.log(seat)
+
+
+def cut_record_replays(match: Match, cut: int) -> None:
+    """Check that a file cut after any byte gives the match up to its last whole line."""
+    data = match.record().encode()
+    text = data[: cut % (len(data) + 1)].decode(errors="ignore")
+    lines = text.count("\n")
+    try:
+        again = replay(text)
+    except BrokenRecord:
+        assert lines == 0, "A record with a whole line could not be replayed."
+        return
+    assert again.number == min(lines - 1, match.number)
+    assert_same(match.replayed(again.number).table, again.table, "after replaying a cut record")
+
+
+# -- the end
+
+
+def ends(match: Match, rng: Random, longest: int) -> None:
+    """Check that random answers bring the match to an end that adds up."""
+    last = match.fork()
+    given = stroll(last, rng, longest)
+    assert last.result is not None, f"No end after {given} more answers."
+    result_adds_up(last)
+    cards_lie_in_one_place(last)
