@@ -7,7 +7,7 @@ from typing import Final
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose
+from portside.engine.flow import Flow, choose, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
 from portside.games.import_export.cargo import (
@@ -60,6 +60,15 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
 def announced(t: Harbour) -> bool:
     """Tell whether an announced action runs, in which windows are open and tiers can be skipped."""
     return t.phase == "perform" and not t.solo and not t.fulfilling
+
+
+def choose_action(
+    t: Harbour, me: Captain, kind: str, actions: Sequence[str], rule: str, card: int = -1
+) -> Flow[str]:
+    """Ask for one of several action types."""
+    named = [("as", action) for action in actions]
+    answer = yield from choose(t, me, kind, these(named), rule=rule, card=card)
+    return answer[1]
 
 
 # -- Supply
@@ -218,7 +227,7 @@ def prize_options(t: Harbour, me: Captain, card: int) -> list[Value]:
     found: list[Value] = [("pirate", card, name) for name in board_options(t, me, card)]
     found += [("pirate", card, way) for way in prize_ways(t, me, card)]
     # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
-    return found if board_options(t, me, card) else [*found, ("pirate", card)]
+    return found if board_options(t, me, card) else [*found, ("pirate", card, "discard")]
 
 
 def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
@@ -245,7 +254,7 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
 
 
 def pirate_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
-    """Carry out one chosen piracy: `("pirate", card[, where])` or `("by", power, ...)`."""
+    """Carry out one chosen piracy: `("pirate", card, where)` or `("by", power, ...)`."""
     card = answer[1]
     assert isinstance(card, int)
     if answer[0] == "by":
@@ -253,7 +262,7 @@ def pirate_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow
         assert run is not None
         yield from run(t, me, card, *answer[2:])
         return
-    where = answer[2] if len(answer) > 2 else ""
+    where = answer[2]
     assert isinstance(where, str)
     yield from take_prize(t, me, card, where)
 
@@ -272,9 +281,7 @@ def stow_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:
     """Load a prize, discard it, or let the power named by `where` have it."""
     if where.startswith("ship-") and where in board_options(t, me, card):
         yield from load_container(t, me, (card,), t.ship(where), PIRATE)
-    elif where and not where.startswith("ship-"):
-        run = t.box.hooks.own(PRIZE_OTHERWISE, where)
-        assert run is not None
+    elif run := t.box.hooks.own(PRIZE_OTHERWISE, where):
         yield from run(t, me, card)
     else:
         discard(t, card)

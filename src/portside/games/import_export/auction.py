@@ -10,7 +10,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, these, together
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
-from portside.games.import_export.actions import ACTIONS, announced
+from portside.games.import_export.actions import ACTIONS, announced, choose_action
 from portside.games.import_export.cargo import import_options, take_import
 from portside.games.import_export.events import ImportTaken
 from portside.games.import_export.fulfilment import SHIP_STATE, check_ships, settle
@@ -125,7 +125,7 @@ def play_alone(t: Harbour, me: Captain, card: int) -> Flow[None]:
     actions = [action for action in symbols(t, me, card) if action != "barter"]
     action = actions[0]
     if len(actions) > 1:
-        action = yield from choose(t, me, "ask-action", these(actions), rule="IE-049")
+        action = yield from choose_action(t, me, "ask-action", actions, "IE-049")
     move(t, card, me.played)
     say(t, "log-played", me, (card,), "IE-048", action=action)
     yield from solo_action(t, me, action)

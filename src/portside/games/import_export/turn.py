@@ -11,7 +11,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, amount, choose
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
-from portside.games.import_export.actions import perform
+from portside.games.import_export.actions import choose_action, perform
 from portside.games.import_export.auction import auction
 from portside.games.import_export.events import FollowClosed, LeadDeclared
 from portside.games.import_export.fulfilment import settle
@@ -125,7 +125,7 @@ def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow
     assert isinstance(answer, tuple)
     action = actions[0]
     if len(actions) > 1:
-        action = yield from choose(t, me, "ask-action", lambda: actions, rule="IE-052")
+        action = yield from choose_action(t, me, "ask-action", actions, "IE-052")
     cards = tuple(card for card in answer if isinstance(card, int))
     for card in cards:
         move(t, card, me.played)
@@ -142,7 +142,7 @@ def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
     ways = execute_as(t, me, action) if count else (action,)
     doing = action
     if len(ways) > 1:
-        doing = yield from choose(t, me, "ask-execute-as", lambda: ways, rule="AMB-109")
+        doing = yield from choose_action(t, me, "ask-execute-as", ways, "AMB-109")
     t.doing[me], t.todo[me] = doing, count
     say(t, "log-announced", me, rule="IE-051", action=doing, count=count)
 

@@ -9,6 +9,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.engine.powers import emit
 from portside.engine.zones import reveal
+from portside.games.import_export.actions import choose_action
 from portside.games.import_export.auction import play_alone
 from portside.games.import_export.cards import (
     LUXURY,
@@ -60,7 +61,7 @@ def champagne(t: Harbour, me: Captain, card: int) -> int:
 @pre_score
 def cologne(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Pick an action type: 4 for each of the Crew of that type."""
-    action = yield from choose(t, me, "ask-cologne", these(ACTION_NAMES), card=card)
+    action = yield from choose_action(t, me, "ask-cologne", ACTION_NAMES, "AMB-080", card)
     t.notes[card] = ACTION_NAMES.index(action)
     say(t, "log-named", me, (card,), name=action)
 

@@ -1,0 +1,11 @@
+### Ce que les cartes Luxe demandent et racontent.
+
+ask-cologne = L’équipage de quelle action { $card } compte-t-il ?
+ask-diamonds = Placer une carte remplie parmi vos biens ?
+ask-name = Que nommez-vous ?
+ask-platinum-rings = Jouer une autre carte pour son action ?
+ask-teslas = De quel type compte cet équipier Ravitaillement ?
+log-declared = { $seat } compte { $cards } comme { $name }.
+log-named = { $seat } nomme { $name }.
+log-revealed = { $seat } montre { $cards }.
+log-stored = { $credits } crédits sont posés sur { $cards }.

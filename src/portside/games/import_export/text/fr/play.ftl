@@ -1,0 +1,157 @@
+### Ce qu’Import/Export demande, raconte et explique.
+
+## Questions
+
+ask-lead = Piocher, ou jouer une carte pour mener son action ?
+ask-follow = Suivre { $action }, ou piocher ?
+ask-action = Pour quelle action la jouez-vous ?
+ask-count = Combien d’actions annoncez-vous ?
+ask-execute-as = L’exécuter comme quelle action ?
+ask-supply = Vendre une carte, ou recruter sur l’Île ?
+ask-contract = Quel contrat sur quel bateau ?
+ask-load = Quel conteneur sur quel bateau ?
+ask-pirate = Que piratez-vous, et où cela va-t-il ?
+ask-target = Quel bateau est mis aux enchères ?
+ask-bid = Combien offrez-vous ?
+ask-tie = Qui remporte l’enchère à égalité ?
+ask-take = Quelle carte prenez-vous, et pour quel usage ?
+ask-power-import = Importer un conteneur ?
+ask-overflow = Trop de biens : lequel des nouveaux défaussez-vous ?
+ask-prune-crew = Équipage au-delà de la limite : qui défaussez-vous ?
+ask-prune-goods = Biens au-delà de la limite : lequel défaussez-vous ?
+ask-fulfil-first = Quel bateau est rempli en premier ?
+ask-end-turn = Utiliser autre chose avant la fin de votre tour ?
+
+## Réponses
+
+option-play = Mener avec { $card }
+option-wild = Jouer { $card } et { $card2 } comme cartes sauvages
+option-by = Utiliser { $card }
+option-follow = Suivre avec { $card }
+option-follow-as = Suivre par { $word } avec { $card }
+option-as = { $word }
+option-sell = Vendre { $card } pour 4
+option-recruit = Recruter { $card }
+option-contract = Contracter { $card } sur { $word }
+option-load = Charger { $card } sur { $word }
+option-pirate = Pirater { $card } : { $word }
+option-goods = Prendre { $card } comme bien
+option-crew = Prendre { $card } dans l’équipage
+option-lose = Prendre { $card } et la défausser
+option-ship = { $word }
+option-island = L’Île
+option-done = Terminé
+option-technology = Technologie
+option-agriculture = Agriculture
+option-illegal = Illégal
+option-consumer = Consommation
+option-luxury = Luxe
+
+## Le journal
+
+log-turn = Tour { $turn } : { $seat } mène.
+log-played = { $seat } joue { $cards } pour { $action }.
+log-announced = { $seat } annonce { $action }, { $count } ×.
+log-drew = { $seat } pioche { $cards }.
+log-reshuffled = La défausse est mélangée en une nouvelle pioche.
+log-exhausted = Pioche et défausse sont épuisées : la partie s’achève après ce tour.
+log-gave = { $seat } donne { $cards } à { $to }.
+log-earned = { $seat } gagne { $credits } crédits.
+log-paid = { $seat } paie { $credits } crédits.
+log-paid-to = { $seat } paie { $credits } crédits à { $to }.
+log-crew = { $cards } rejoint l’équipage de { $seat }.
+log-discarded = { $seat } défausse { $cards }.
+log-good = { $cards } rejoint les biens de { $seat }.
+log-returned = { $ship } rentre au port de { $seat }.
+log-threw-away = { $seat } abandonne le contrat { $cards }.
+log-won = { $seat } gagne sur-le-champ.
+log-end-near = La partie s’achève après ce tour.
+log-fulfilled = { $seat } remplit { $cards } sur { $ship }.
+log-sailed = { $ship } prend la mer.
+log-refilled = { $cards } arrive sur l’Île.
+log-power = { $seat } résout { $cards }.
+log-contracted = { $seat } contracte { $cards } sur { $ship }.
+log-loaded = { $seat } charge { $cards } sur { $ship }.
+log-fizzled = { $seat } ne peut rien faire de { $action }.
+log-sold = { $seat } vend { $cards } à l’Île.
+log-tiers = { $seat } compense les niveaux manquants de { $cards } par { $actions } actions de plus.
+log-pirated = { $seat } pirate { $cards } ({ $source }).
+log-auction = { $seat } met aux enchères : { $target }.
+log-bid = { $seat } offre { $credits }.
+log-winner = { $seat } l’emporte avec { $points } points.
+
+## Raisons
+
+why-no-room = { $ship } peut porter { $capacity } en tout ; { $used } sont pris et il en faut { $load }.
+why-tier = Demande le niveau { $need } en { $type } ; vous avez { $have }. { $more ->
+    [one] Une action Contrat de plus suffirait.
+   *[other] { $more } actions Contrat de plus suffiraient.
+}
+why-crew-full = Votre équipage est complet ({ $limit }) : une recrue serait défaussée.
+why-island = Les cartes de l’Île se prennent par Ravitaillement ou Piraterie.
+why-cargo = Les conteneurs se prennent par Piraterie ou s’obtiennent aux enchères d’Import.
+why-not-yours = Cette carte est dans la main d’un autre joueur.
+why-in-place = Cette carte a déjà son usage.
+why-other-action = Cette carte ne sert pas à { $action } ; deux cartes d’une même couleur conviendraient.
+why-sold = Vous avez déjà vendu une carte ce tour-ci.
+why-no-hand-card = { $action } n’utilise pas de carte de la main.
+why-no-ship = Vous n’avez aucun bateau au port.
+why-grey = Les conteneurs Capital ne se chargent ni ne se piratent.
+why-no-contract = { $ship } ne porte aucun contrat.
+why-no-need = { $ship } n’a plus besoin de { $type }.
+why-other-ship = Ce bateau n’est pas à vous.
+why-at-sea = Ce bateau est en mer.
+
+## La fin
+
+ending-credits = Quelqu’un a atteint les crédits qui mettent fin à la partie.
+ending-cards = Pioche et défausse sont épuisées.
+ending-won = Un pouvoir a donné la victoire sur-le-champ.
+part-credits = Crédits
+part-containers = Conteneurs en attente sur des contrats
+part-goods-technology = Biens Technologie
+part-goods-agriculture = Biens Agriculture
+part-goods-illegal = Biens Illégal
+part-goods-consumer = Biens Consommation
+part-goods-luxury = Biens Luxe
+part-every-type = Un bien de chaque type
+part-most-technology = Le plus de Technologie
+part-most-agriculture = Le plus d’Agriculture
+part-most-illegal = Le plus d’Illégal
+part-most-consumer = Le plus de Consommation
+part-most-luxury = Le plus de Luxe
+
+## Noms
+
+counter-credits = Crédits
+counter-turn = Tour
+place-crew = équipage
+place-goods = biens
+place-fulfilled = contrats remplis
+place-played = cartes jouées
+place-contracts = contrats
+place-cargo = cargaison
+place-island = Île de ravitaillement
+ref-ship = Bateau { $number }
+ref-island = l’Île
+ref-supply = Ravitaillement
+ref-import = Import
+ref-contract = Contrat
+ref-load = Chargement
+ref-pirate = Piraterie
+ref-barter = Troc
+ref-technology = Technologie
+ref-agriculture = Agriculture
+ref-illegal = Illégal
+ref-consumer = Consommation
+ref-luxury = Luxe
+ref-capital = Capital
+
+## Réglages
+
+setting-edition = Édition
+    .help = L’édition dont on suit les règles et les cartes.
+setting-values = Valeurs personnelles
+    .help = Niveaux et chargements relevés sur un exemplaire imprimé, à la place des valeurs maison.
+setting-rolls-royce-names = Rolls Royce nomme
+    .help = Si l’on nomme un type de bien ou une carte avant de révéler celle du dessus.
