@@ -66,6 +66,10 @@ class Texts:
 
     # -- things
 
+    def name(self) -> str:
+        """Return what the title is called."""
+        return self.find("title-name") or self.title.replace("_", " ").title()
+
     def card(self, key: str) -> str:
         """Return the name of a card."""
         return self._named(key) or key.partition("#")[0].replace("_", " ").capitalize()
@@ -91,6 +95,8 @@ class Texts:
     def part(self, name: str) -> str:
         """Return what a part of the score is called."""
         part = name.removeprefix("part-")
+        if part.startswith("card-"):
+            return self.card(part.removeprefix("card-"))
         return self.find("part-" + part) or part.replace("_", " ")
 
     def field(self, name: str) -> str:
@@ -99,27 +105,37 @@ class Texts:
 
     def printed(self, name: str, value: object) -> str:
         """Return the value of a printed property as people read it."""
-        if isinstance(value, Mapping):
-            pairs = [f"{count} {self.printed(name, each)}" for each, count in value.items()]
-            return ", ".join(pairs)
-        if isinstance(value, (tuple, list, frozenset)):
-            return ", ".join(self.printed(name, each) for each in value)
         if isinstance(value, bool):
             return self.say("yes") if value else self.say("no")
+        if isinstance(value, (tuple, list)):
+            counts = counted(value)
+            names = {each: self.printed(name, each) for each in counts}
+            return self.say("comma").join(
+                each if counts[word] == 1 else self.say("times", count=counts[word], name=each)
+                for word, each in names.items()
+            )
         if value is None or value == "":
             return ""
         return self.find(f"{name}-{value}") or self.word(str(value))
 
     def word(self, word: str) -> str:
-        """Return the name of a card, thing or place; a word nobody has a name for stays."""
-        named = self._named(word) or self.find("ref-" + word) or self.find("place-" + word)
+        """Return the name of a card, place or thing; a word nobody has a name for stays."""
+        named = self._named(word) or self.find("place-" + word) or self.find("ref-" + word)
         if named is not None:
             return named
         numbered = NUMBERED.fullmatch(word)
-        if numbered is None:
-            return word
-        stem, index = numbered["word"], int(numbered["index"])
-        return self.find("ref-" + stem, number=index + 1, index=index) or self._of(stem, index)
+        return word if numbered is None else self._numbered(numbered["word"], numbered["index"])
+
+    def _numbered(self, word: str, index: str) -> str:
+        """Return the name of one of several things."""
+        facts = {"number": int(index) + 1, "index": int(index)}
+        named = self.find("ref-" + word, **facts)
+        if named is not None:
+            return named
+        place = self.find("place-" + word)
+        return (
+            f"{word}-{index}" if place is None else self.say("place-numbered", place=place, **facts)
+        )
 
     def listed(self, names: Iterable[str]) -> str:
         """Return several names as a list in words."""
@@ -128,13 +144,6 @@ class Texts:
     def _named(self, key: str) -> str | None:
         name = "card-" + key.partition("#")[0]
         return self.find(name, f"name-{self.edition}") or self.find(name)
-
-    def _of(self, kind: str, seat: int) -> str:
-        """Return the name of somebody's place, or the words as they came."""
-        place = self.find("place-" + kind)
-        if place is None:
-            return f"{kind}-{seat}"
-        return self.say("place-of", place=place, seat=self.seat(seat))
 
     # -- what a match hands out
 
@@ -212,3 +221,15 @@ class Texts:
         if isinstance(value, (tuple, list)):
             return self.listed(str(self._spoken(name, each)) for each in value)
         return self.word(str(value))
+
+
+def counted(values: Iterable[object]) -> dict[object, int]:
+    """Count equal things; pairs of a thing and a number are counts already."""
+    counts: dict[object, int] = {}
+    for value in values:
+        match value:
+            case (each, int(count)):
+                counts[each] = counts.get(each, 0) + count
+            case _:
+                counts[value] = counts.get(value, 0) + 1
+    return counts
