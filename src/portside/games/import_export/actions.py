@@ -37,14 +37,14 @@ from portside.games.import_export.queries import (
     pirate_sources,
     prize_ways,
 )
-from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.table import Captain, Harbour, Ship
 
 Action = Callable[[Harbour, Captain], Flow[None]]
 
 INSTEAD_OF_LOAD: Final = "instead of load"
 PIRATE_OTHERWISE: Final = "pirate otherwise"
 PRIZE_OTHERWISE: Final = "prize otherwise"
-"""Moments of powers that give an action another form; the option is `("by", card, ...)`."""
+"""Moments of powers that give an action another form; the option is `(word, card, ...)`."""
 
 
 def perform(t: Harbour, me: Captain) -> Flow[None]:
@@ -165,9 +165,9 @@ def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
 
 
 def load_choices(t: Harbour, me: Captain) -> Sequence[Value]:
-    """Return the loads open to a seat; passing is an option only when there is none (AMB-011)."""
-    found: list[Value] = [*load_options(t, me, t.zones[me.hand]), *load_ways(t, me)]
-    return found or [PASS]
+    """Return the loads open to a seat; it passes only when there is no plain one (AMB-011)."""
+    found: list[Value] = [*load_options(t, me, t.zones[me.hand])]
+    return [*(found or [PASS]), *load_ways(t, me)]
 
 
 def load(t: Harbour, me: Captain) -> Flow[None]:
@@ -196,17 +196,16 @@ def load(t: Harbour, me: Captain) -> Flow[None]:
 
 
 def load_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
-    """Carry out one chosen load: `("load", card, ship)` or `("by", power, ...)`."""
-    if answer[0] == "by":
-        power = answer[1]
-        assert isinstance(power, int)
-        run = t.box.hooks.own(INSTEAD_OF_LOAD, t.power(power))
+    """Carry out one chosen load: `("load", card, ship)` or `(word, power, ...)`."""
+    card = answer[1]
+    assert isinstance(card, int)
+    if answer[0] != "load":
+        run = t.box.hooks.own(INSTEAD_OF_LOAD, t.power(card))
         assert run is not None
-        yield from run(t, me, power, *answer[2:])
-        return
-    card, name = answer[1], answer[2]
-    assert isinstance(card, int) and isinstance(name, str)
-    yield from load_container(t, me, (card,), t.ship(name), LOAD)
+        yield from run(t, me, card, *answer[2:])
+    else:
+        assert isinstance(answer[2], str)
+        yield from load_container(t, me, (card,), t.ship(answer[2]), LOAD)
     yield from settle(t)
 
 
@@ -215,11 +214,19 @@ def load_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[N
 
 def prizes(t: Harbour, me: Captain) -> list[int]:
     """Return what can be pirated: cargo at sea and Island cards (IE-143, IE-189)."""
-    found = []
-    for ship in t.at_sea():
-        if may_pirate(t, me, ship):
-            found += [card for card in t.zones[ship.cargo] if may_board(t, card)]
-    return found + [card for card in t.zones[t.box.island] if may_board(t, card)]
+    island = [card for card in t.zones[t.box.island] if may_board(t, card)]
+    return prizes_aboard(t, me, t.at_sea()) + island
+
+
+def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> list[int]:
+    """Return the cargo of some ships that can be pirated."""
+    return [
+        card
+        for ship in ships
+        if may_pirate(t, me, ship)
+        for card in t.zones[ship.cargo]
+        if may_board(t, card)
+    ]
 
 
 def prize_options(t: Harbour, me: Captain, card: int) -> list[Value]:
@@ -241,9 +248,7 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
     if not pirate_choices(t, me):
         say(t, "log-fizzled", me, rule="AMB-011", action="pirate")
         return
-    if heard(t, PirateAction):
-        yield from emit(t, PirateAction(me))
-    t.pirated |= 1 << me
+    yield from begin_piracy(t, me)
     if not pirate_choices(t, me):
         return
     answer = yield from choose(
@@ -253,11 +258,18 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
     yield from pirate_as_chosen(t, me, answer)
 
 
+def begin_piracy(t: Harbour, me: Captain) -> Flow[None]:
+    """Begin a Pirate action: others may react, and it is known who has pirated this turn."""
+    if heard(t, PirateAction):
+        yield from emit(t, PirateAction(me))
+    t.pirated |= 1 << me
+
+
 def pirate_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
-    """Carry out one chosen piracy: `("pirate", card, where)` or `("by", power, ...)`."""
+    """Carry out one chosen piracy: `("pirate", card, where)` or `(word, power, ...)`."""
     card = answer[1]
     assert isinstance(card, int)
-    if answer[0] == "by":
+    if answer[0] != "pirate":
         run = t.box.hooks.own(PIRATE_OTHERWISE, t.power(card))
         assert run is not None
         yield from run(t, me, card, *answer[2:])
@@ -269,12 +281,17 @@ def pirate_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow
 
 def take_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:
     """Take a prize and put it where it was meant to go."""
+    yield from claim_prize(t, me, card)
+    yield from stow_prize(t, me, card, where)
+
+
+def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Lay hands on a prize where it lies."""
     kind = t.places[t.where[card]].kind
     ship = ship_of(t, card) if kind == "cargo" else None
     say(t, "log-pirated", me, (card,), "IE-143", source=ship.name if ship else kind)
     if heard(t, PirateTaken):
         yield from emit(t, PirateTaken(me, card, ship, kind))
-    yield from stow_prize(t, me, card, where)
 
 
 def stow_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:

@@ -95,8 +95,19 @@ def forget_what_left(t: Harbour) -> None:
     for card in [c for c in t.notes if places[where[c]].kind != "fulfilled"]:  # AMB-116
         del t.notes[card]
     for card in [c for c in t.acts_as if places[where[c]].kind != "fulfilled"]:  # AMB-143
-        del t.acts_as[card]
-        t.copies &= ~(1 << card)
+        forget_copy(t, card)
+
+
+def copy_power(t: Harbour, card: int, source: int) -> None:
+    """Give a card the power of another in place of its own (AMB-143)."""
+    t.acts_as[card] = t.power(source)
+    t.copies |= 1 << card
+
+
+def forget_copy(t: Harbour, card: int) -> None:
+    """Give a card its own power back."""
+    t.acts_as.pop(card, None)
+    t.copies &= ~(1 << card)
 
 
 def check_wins(t: Harbour) -> None:
@@ -153,7 +164,7 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     if heard(t, ShipSailed):
         yield from emit(t, ShipSailed(me, ship))
     refill(t)
-    wake(t, deed.contracts)
+    wake(t)
     t.fulfilling -= 1
 
 
@@ -193,7 +204,9 @@ def resolve(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 
 
 def as_if_fulfilled(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Run a tucked card's own power as if it were just fulfilled (AMB-068)."""
+    """Run a tucked card's own power as if it were just fulfilled (AMB-068, AMB-072)."""
+    forget_copy(t, card)
+    t.asleep |= 1 << card if t.fulfilling else 0
     deed = Fulfilment(me, None, (card,), ())
     yield from send_off(t, me, card, deed)
     yield from resolve(t, me, card, deed)
@@ -206,8 +219,7 @@ def refill(t: Harbour) -> None:
         say(t, "log-refilled", cards=(card,), rule="IE-140")
 
 
-def wake(t: Harbour, cards: tuple[int, ...]) -> None:
+def wake(t: Harbour) -> None:
     """Let new ongoing powers work from now on (AMB-055)."""
-    for card in cards:
-        t.asleep &= ~(1 << card)
+    t.asleep = 0
     turn_over(t)

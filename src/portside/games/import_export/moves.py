@@ -141,6 +141,20 @@ def pay(t: Harbour, payer: Captain, credits: int, to: Captain | None = None) -> 
     return True
 
 
+def pay_each(t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain]) -> Flow[bool]:
+    """Pay several seats alike, all or nobody; it is one loss (AMB-112, AMB-114)."""
+    total = credits * len(takers)
+    if t.credits[payer] < total:
+        return False
+    for taker in takers:
+        t.credits[payer] -= credits
+        t.credits[taker] += credits
+        say(t, "log-paid-to", payer, credits=credits, to=f"seat-{int(taker)}")
+    if heard(t, CreditsLost):
+        yield from emit(t, CreditsLost(payer, total))
+    return True
+
+
 # -- Crew and Goods
 
 

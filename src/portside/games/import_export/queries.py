@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from portside.engine.ask import Value
 from portside.engine.powers import query
 from portside.games.import_export.cards import ANY, CAPITAL, ILLEGAL, TYPES
 from portside.games.import_export.table import Captain, Harbour, Ship
@@ -206,8 +207,8 @@ def payout(t: Harbour, ship: Ship) -> int:
 
 
 @query
-def load_ways(t: Harbour, me: Captain) -> tuple[tuple[str, ...], ...]:
-    """Return other things a Load action may be spent on, each a word for an option."""
+def load_ways(t: Harbour, me: Captain) -> tuple[Value, ...]:
+    """Return what powers let a Load action be spent on: `(word, power's card, ...)`."""
     return ()
 
 
@@ -248,8 +249,8 @@ def compensation(t: Harbour, ship: Ship) -> int:
 
 
 @query
-def pirate_sources(t: Harbour, me: Captain) -> tuple[tuple[str, ...], ...]:
-    """Return what may be pirated besides ships at sea and the Island, as option values."""
+def pirate_sources(t: Harbour, me: Captain) -> tuple[Value, ...]:
+    """Return what powers let a seat pirate besides the usual: `(word, power's card, ...)`."""
     return ()
 
 
