@@ -82,14 +82,24 @@ def supply_options(t: Harbour, me: Captain) -> list[tuple[str, int]]:
     return sales + [("recruit", card) for card in t.zones[t.box.island]]
 
 
+def supply_choices(t: Harbour, me: Captain) -> Sequence[Value]:
+    """Return the same, or a pass: a power used meanwhile may leave nothing to do (AMB-011)."""
+    return supply_options(t, me) or [PASS]
+
+
 def supply(t: Harbour, me: Captain) -> Flow[None]:
     """Sell a hand card to the Island, or recruit an Island card as Crew."""
     if not supply_options(t, me):
         say(t, "log-fizzled", me, rule="AMB-011", action="supply")
         return
-    way, card = yield from choose(
-        t, me, "ask-supply", lambda: supply_options(t, me), rule="IE-078", window=announced(t)
+    answer = yield from choose(
+        t, me, "ask-supply", lambda: supply_choices(t, me), rule="IE-078", window=announced(t)
     )
+    if answer == PASS:
+        return
+    assert isinstance(answer, tuple)
+    way, card = answer
+    assert isinstance(card, int)
     if way == "recruit":
         join_crew(t, me, card)
         return
@@ -158,7 +168,7 @@ def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
     fee = dict(contract_sources(t, me)).get(card, 0) if card not in t.zones[me.hand] else 0
     if fee:
         yield from pay(t, me, fee)
-    yield from place_contract(t, me, card, t.ship(name))
+    yield from place_contract(t, me, card, t.ship(name), is_action=True)
 
 
 # -- Load

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
@@ -49,12 +49,15 @@ def contract_options(
     ]
 
 
-def place_contract(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[None]:
-    """Put a card under a ship as a Contract (IE-109)."""
+def place_contract(
+    t: Harbour, me: Captain, card: int, ship: Ship, *, is_action: bool = False
+) -> Flow[None]:
+    """Put a card under a ship as a Contract, by a Contract action or a power (IE-109)."""
+    source = t.places[t.where[card]].kind
     move(t, card, ship.contracts)
     say(t, "log-contracted", me, (card,), "IE-109", ship=ship.name)
     if heard(t, ContractPlaced):
-        yield from emit(t, ContractPlaced(me, card, ship))
+        yield from emit(t, ContractPlaced(me, card, ship, source, is_action))
 
 
 # -- Containers
@@ -96,26 +99,47 @@ def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) ->
 def load_from_hand(
     t: Harbour, me: Captain, kind: str, *, via: str = POWER, optional: bool = True, card: int = -1
 ) -> Flow[bool]:
-    """Ask a seat to load a hand card; return whether it did.
+    """Ask a seat to load a hand card; return whether it did."""
+    if not t.zones[me.hand]:
+        return False
+    found = yield from choose_load(
+        t, me, kind, lambda: t.zones[me.hand], optional=optional, card=card
+    )
+    if found is None:
+        return False
+    loaded, ship = found
+    yield from load_container(t, me, (loaded,), ship, via)
+    return True
+
+
+def choose_load(
+    t: Harbour,
+    me: Captain,
+    kind: str,
+    cards: Callable[[], Sequence[int]],
+    *,
+    optional: bool = True,
+    card: int = -1,
+) -> Flow[tuple[int, Ship] | None]:
+    """Ask a seat which of some cards goes on which ship; None when it loads nothing.
 
     It is asked whenever everybody can see that a load might be possible, so that being asked
     tells nothing about the hand.
     """
-    if not t.zones[me.hand] or not wants_cargo(t, me):
-        return False
+    if not wants_cargo(t, me):
+        return None
 
     def options() -> Sequence[Value]:
-        found = load_options(t, me, t.zones[me.hand])
+        found = load_options(t, me, cards())
         return [*found, PASS] if optional or not found else found
 
     answer = yield from choose(t, me, kind, options, rule="IE-125", card=card)
     if answer == PASS:
-        return False
+        return None
     assert isinstance(answer, tuple)
     loaded, name = answer[1], answer[2]
     assert isinstance(loaded, int) and isinstance(name, str)
-    yield from load_container(t, me, (loaded,), t.ship(name), via)
-    return True
+    return loaded, t.ship(name)
 
 
 def board_options(t: Harbour, me: Captain, card: int) -> list[str]:

@@ -58,11 +58,13 @@ class ContainerLoaded:
 
 @dataclass(frozen=True, slots=True)
 class ContractPlaced:
-    """A card became a Contract on a ship."""
+    """A card became a Contract on a ship; `source` is the kind of place it came from."""
 
     seat: Captain
     card: int
     ship: Ship
+    source: str
+    is_action: bool
 
 
 @dataclass(frozen=True, slots=True)

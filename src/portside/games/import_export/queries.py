@@ -196,11 +196,17 @@ def payout_factor(t: Harbour, ship: Ship) -> int:
     return 1
 
 
+@query
+def payout_extra(t: Harbour, ship: Ship) -> int:
+    """Return what a ship pays besides, never multiplied (AMB-054)."""
+    return 0
+
+
 def payout(t: Harbour, ship: Ship) -> int:
     """Return what a ship pays for the Containers aboard; the highest row reached (AMB-051)."""
     count = len(t.zones[ship.cargo])
     reached = [credits for least, credits in payout_rows(t, ship) if count >= least]
-    return payout_factor(t, ship) * (reached[-1] if reached else 0)
+    return payout_factor(t, ship) * (reached[-1] if reached else 0) + payout_extra(t, ship)
 
 
 # -- actions
