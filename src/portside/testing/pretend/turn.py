@@ -62,6 +62,7 @@ def auction(t: Night, leader: Keeper) -> Flow[None]:
     best = [seat for seat in seats if bids[seat] == top]
     if len(best) > 1 and t.config["tie"] == "nobody":
         move(t, card, t.box.discard)
+        say(t, "log-unsold", leader, (card,), "PR-07")
         return
     winner = best[0]
     if len(best) > 1:

@@ -1,5 +1,7 @@
 ### What players of the night market read.
 
+title-name = Night Market
+
 ## Cards
 
 card-bell = Bell

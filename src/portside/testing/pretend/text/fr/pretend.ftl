@@ -1,5 +1,7 @@
 ### Ce que lisent les joueurs du marché de nuit.
 
+title-name = Marché de nuit
+
 ## Cartes
 
 card-bell = Cloche
