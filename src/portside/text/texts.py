@@ -119,8 +119,8 @@ class Texts:
         return self.find(f"{name}-{value}") or self.word(str(value))
 
     def word(self, word: str) -> str:
-        """Return the name of a card, place or thing; a word nobody has a name for stays."""
-        named = self._named(word) or self.find("place-" + word) or self.find("ref-" + word)
+        """Return the name of a card, thing or place; a word nobody has a name for stays."""
+        named = self._named(word) or self.find("ref-" + word) or self.find("place-" + word)
         if named is not None:
             return named
         numbered = NUMBERED.fullmatch(word)

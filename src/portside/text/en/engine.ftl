@@ -30,12 +30,14 @@ place-deck = deck
 place-discard = discard pile
 place-hand = hand
 place-nowhere = out of play
-place-of = { $place } of { $seat }
+place-numbered = { $place } { $number }
 hidden-cards = { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
 }
+comma = { ", " }
+times = { $count } { $name }
 with-rule = { $text } ({ $rule })
 yes = yes
 no = no

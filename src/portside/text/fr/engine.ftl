@@ -30,12 +30,14 @@ place-deck = pioche
 place-discard = défausse
 place-hand = main
 place-nowhere = hors du jeu
-place-of = { $place } de { $seat }
+place-numbered = { $place } { $number }
 hidden-cards = { $count ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
 }
+comma = { ", " }
+times = { $count } { $name }
 with-rule = { $text } ({ $rule })
 yes = oui
 no = non

@@ -30,11 +30,13 @@ place-deck = 牌庫
 place-discard = 棄牌堆
 place-hand = 手牌
 place-nowhere = 遊戲外
-place-of = { $seat }的{ $place }
+place-numbered = { $place }{ $number }
 hidden-cards = { $count ->
     [0] 沒有卡片
    *[other] { $count }張卡片
 }
+comma = 、
+times = { $name }×{ $count }
 with-rule = { $text }（{ $rule }）
 yes = 是
 no = 否

@@ -1,0 +1,1 @@
+"""How fast the rules run, beside other engines in the same run."""

@@ -1,0 +1,249 @@
+"""The commands and what they take; what they do is imported when they run."""
+
+# Typer reads the annotations of commands when it builds them, so types are imported for real, and
+# everything heavy inside the commands: `portside --help` must not wait for a server to load.
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from portside.cli.voice import Voice, speaking
+from portside.text import Texts, language_for
+from portside.text.languages import matched
+
+app = typer.Typer(
+    name="portside",
+    help="help-portside",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Title = Annotated[str, typer.Argument(metavar="TITLE", help="help-title")]
+Language = Annotated[str | None, typer.Option("--lang", help="help-lang")]
+Seats = Annotated[int | None, typer.Option("--seats", help="help-seats")]
+Seed = Annotated[str | None, typer.Option("--seed", help="help-seed")]
+Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="help-options")]
+Values = Annotated[Path | None, typer.Option("--values", help="help-values")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="help-record")]
+
+
+@app.command("play", help="help-play")
+def play(
+    title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="help-title")] = None,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option("--seat", help="help-seat")] = 1,
+    bot: Annotated[str, typer.Option("--bot", help="help-bot")] = "random",
+    lang: Language = None,
+    seed: Seed = None,
+    scenario: Annotated[Path | None, typer.Option("--scenario", help="help-scenario")] = None,
+    options: Settings = None,
+    values: Values = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="help-resume")] = None,
+) -> None:
+    """Play a match in the terminal."""
+    from portside.cli.play import Play
+    from portside.cli.titles import Wish, begun, record_of
+
+    with speaking(lang) as voice:
+        if resume is not None:
+            match = record_of(resume.read_text(encoding="utf-8"))
+        else:
+            name = title or ("" if scenario else _asked_title(voice))
+            match = begun(Wish(name, seats, seed, options or (), values, scenario))
+        match.check_seat(seat - 1)
+        Play(voice, match, seat - 1, bot, resume).run()
+
+
+def _asked_title(voice: Voice) -> str:
+    """Ask which title to play."""
+    from portside.cli.titles import shown_titles
+
+    titles = shown_titles()
+    voice.say("which-title", style="bold")
+    for number, name in enumerate(titles, 1):
+        voice.show(f" {number}  {Texts(voice.language, name).name()}")
+    while (line := voice.hear()) is not None:
+        if line.isdecimal() and 1 <= int(line) <= len(titles):
+            return titles[int(line) - 1]
+        if line.replace("-", "_") in titles:
+            return line
+        voice.say("answer-one", style="yellow", count=len(titles))
+    raise typer.Exit(0)
+
+
+@app.command("replay", help="help-replay")
+def replay(
+    file: Record,
+    seat: Annotated[int | None, typer.Option("--seat", help="help-eyes")] = None,
+    lang: Language = None,
+) -> None:
+    """Step through a record."""
+    from portside.cli.replay import Replay
+    from portside.cli.titles import record_of
+
+    with speaking(lang) as voice:
+        match = record_of(file.read_text(encoding="utf-8"))
+        if seat is not None:
+            match.check_seat(seat - 1)
+        Replay(voice, match, None if seat is None else seat - 1).run()
+
+
+@app.command("verify", help="help-verify")
+def verify(
+    file: Record,
+    receipt: Annotated[str, typer.Option("--receipt", help="help-receipt")] = "",
+    lang: Language = None,
+) -> None:
+    """Check a record."""
+    from portside.cli.replay import verify as check
+
+    with speaking(lang) as voice:
+        check(voice, file.read_text(encoding="utf-8"), receipt)
+
+
+@app.command("cards", help="help-cards")
+def cards(
+    title: Title,
+    json: Json = False,
+    kind: Annotated[str, typer.Option("--type", help="help-type")] = "",
+    tier: Annotated[int | None, typer.Option("--tier", help="help-tier")] = None,
+    set_: Annotated[str, typer.Option("--set", help="help-set")] = "",
+    words: Annotated[str, typer.Option("--words", help="help-words")] = "",
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "",
+    diff: Annotated[bool, typer.Option("--diff", help="help-diff")] = False,
+    options: Settings = None,
+    values: Values = None,
+    lang: Language = None,
+) -> None:
+    """List the cards of a title."""
+    from portside.cli.cards import Filter, as_json, every_card, show_cards, show_differences
+    from portside.cli.titles import Wish, options_of, title_named
+
+    with speaking(lang) as voice:
+        game = title_named(title)
+        keep = Filter(kind, tier, set_, words)
+        if diff:
+            show_differences(voice, game, edition or "first", keep)
+            return
+        wished = options_of(game, Wish(title, options=options or (), values=values))
+        if edition:
+            wished["edition"] = edition
+        texts = voice.about(game.name, wished)
+        found = [face for face in every_card(game, wished) if keep.fits(face, texts)]
+        if json:
+            print(as_json(found, texts))
+        else:
+            show_cards(voice, found)
+
+
+@app.command("rules", help="help-rules")
+def rules(
+    title: Annotated[str, typer.Argument(metavar="TITLE|coverage", help="help-rules-title")],
+    rule: Annotated[str, typer.Argument(metavar="[ID]", help="help-rule")] = "",
+    tests: Annotated[Path | None, typer.Option("--tests", help="help-tests")] = None,
+    lang: Language = None,
+) -> None:
+    """Show rules, or which of them no test shows."""
+    from portside.cli.rules import list_rules, show_coverage, show_rule
+
+    with speaking(lang) as voice:
+        if title == "coverage":
+            show_coverage(voice, rule, tests)
+        elif rule:
+            show_rule(voice, title, rule)
+        else:
+            list_rules(voice, title)
+
+
+@app.command("options", help="help-settings")
+def options(
+    title: Title,
+    markdown: Annotated[bool, typer.Option("--markdown", help="help-markdown")] = False,
+    lang: Language = None,
+) -> None:
+    """List the settings of a title."""
+    from portside.cli.options import options_page, show_options
+    from portside.cli.titles import title_named
+
+    with speaking(lang) as voice:
+        game = title_named(title)
+        if markdown:
+            print(options_page(game, voice.about(game.name)), end="")
+        else:
+            show_options(voice, game)
+
+
+@app.command("simulate", help="help-simulate")
+def simulate(
+    title: Title,
+    seats: Seats = None,
+    matches: Annotated[int, typer.Option("--matches", min=1, help="help-matches")] = 200,
+    seed: Annotated[str, typer.Option("--seed", help="help-seed")] = "1",
+    bots: Annotated[str, typer.Option("--bots", help="help-bots")] = "random",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="help-jobs")] = 1,
+    json: Json = False,
+    options: Settings = None,
+    values: Values = None,
+    lang: Language = None,
+) -> None:
+    """Play many matches and sum them up."""
+    from portside.cli.simulation import run_plan
+    from portside.cli.titles import Wish, options_of, title_named, usual_seats
+    from portside.sim.simulate import Plan
+
+    with speaking(lang) as voice:
+        game = title_named(title)
+        wished = options_of(game, Wish(title, options=options or (), values=values))
+        names = tuple(name.strip() for name in bots.split(","))
+        count = usual_seats(game) if seats is None else seats
+        run_plan(voice, game, Plan(game.name, count, matches, seed, wished, names), jobs, json)
+
+
+@app.command("bench", help="help-bench")
+def bench(
+    json: Annotated[Path | None, typer.Option("--json", help="help-bench-json")] = None,
+    peers: Annotated[bool | None, typer.Option("--peers/--no-peers", help="help-peers")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="help-seconds")] = 1.0,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="help-rounds")] = 5,
+    lang: Language = None,
+) -> None:
+    """Measure how fast the rules run."""
+    from portside.cli.benchmark import run_bench
+
+    with speaking(lang) as voice:
+        run_bench(voice, seconds, rounds, peers, json)
+
+
+def run() -> None:
+    """Run the command line, its help in the language of the person."""
+    command = typer.main.get_command(app)
+    put_into_words(command, Texts(_wished_language()))
+    command()
+
+
+def _wished_language() -> str:
+    """Return the language to give help in, before the command line has been read."""
+    said = [
+        word for before, word in zip(sys.argv, sys.argv[1:], strict=False) if before == "--lang"
+    ]
+    return next(
+        (found for word in said if (found := matched(word))), language_for(None, os.environ)
+    )
+
+
+def put_into_words(command: Any, texts: Texts) -> None:
+    """Replace the text ids in the help of a command, and of those below it, by words."""
+    for thing in (command, *command.params):
+        words = texts.find(getattr(thing, "help", None) or "")
+        if words is not None:
+            thing.help = words
+    for below in getattr(command, "commands", {}).values():
+        put_into_words(below, texts)

@@ -1,0 +1,286 @@
+"""Playing a match in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.columns import Columns
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from portside.cli.answers import NotUnderstood, key_from
+from portside.cli.board import Board, Faces
+from portside.cli.explain import Explainer
+from portside.cli.players import Rivals
+from portside.cli.story import coloured, outcome, scores, told
+from portside.cli.voice import write
+from portside.engine.errors import PortsideError
+
+if TYPE_CHECKING:
+    from portside.cli.voice import Voice
+    from portside.engine.match import Match, Prompt
+
+WIDE: Final = 100
+"""From so many columns on, other seats lie side by side."""
+MANY: Final = 12
+"""More answers than this are listed in columns."""
+LINES: Final = 30
+"""So many lines of the log are shown unless another number is asked for."""
+
+
+class Play:
+    """Play one seat of a match, the others being played by a bot."""
+
+    def __init__(
+        self, voice: Voice, match: Match, seat: int, bot: str, file: Path | None = None
+    ) -> None:
+        self.voice = voice
+        self.match = match
+        self.seat = seat
+        self.texts = voice.about(match.game.name, match.table.config)
+        self.faces = Faces(match.table.box.cards, self.texts)
+        self.rivals = Rivals(match, seat, bot)
+        self.explain = Explainer(match, seat, self.faces)
+        seats = len(match.table.seats)
+        players = {other: bot for other in range(seats) if other != seat}
+        wide = voice.console.width >= WIDE
+        self.board = Board(self.texts, self.faces, players, wide)
+        self.file = file
+        self.over = False
+        self.stops = True
+        self._told = 0
+        self._shown: object = None
+        self._declined: object = None
+        self._commands: dict[str, Callable[[str, Prompt], None]] = {
+            "?": self._explain,
+            "h": self._help,
+            "l": self._log,
+            "r": self._rule,
+            "t": self._table,
+            "u": self._undo,
+            "w": self._toggle_stops,
+        }
+
+    def run(self) -> None:
+        """Play until the match ends or the person has enough."""
+        voice = self.voice
+        voice.show(Rule(self.texts.name(), style="dim"))
+        voice.say("receipt", style="dim", receipt=self.match.receipt)
+        while self.match.result is None and not self.over:
+            prompt = self._mine()
+            if prompt is None:
+                self._let_others()
+            else:
+                self._turn(prompt)
+        if self.match.result is None:
+            self._leave()
+        else:
+            self._finish()
+
+    # -- whose turn
+
+    def _mine(self) -> Prompt | None:
+        """Return what the person is asked now: a question, or an offer not yet turned down."""
+        mine = [prompt for prompt in self.match.pending if prompt.seat == self.seat]
+        if not mine:
+            return None
+        if mine[0].standing and (not self.stops or self._offer(mine[0]) == self._declined):
+            return None
+        return mine[0]
+
+    def _offer(self, prompt: Prompt) -> object:
+        """Return what makes an offer another one: what is offered, and in whose turn."""
+        return [option.key for option in prompt.options], int(self.match.table.acting)
+
+    def _let_others(self) -> None:
+        if self.voice.console.is_terminal:
+            with self.voice.console.status(self.texts.say("others-think")):
+                self.rivals.go_on()
+        else:
+            self.rivals.go_on()
+
+    def _turn(self, prompt: Prompt) -> None:
+        """Show what is new, ask, and answer or obey."""
+        self._news()
+        self._show_table()
+        self._ask(prompt)
+        while True:
+            line = self.voice.hear()
+            if line is None:
+                self.over = True
+                return
+            if line in ("q", "quit") or line.startswith("q "):
+                if line[2:].strip() and line != "quit":
+                    self.file = Path(line[2:].strip()).expanduser()
+                self.over = True
+                return
+            number = self.match.number
+            if self._obeyed(line, prompt):
+                if self.match.number != number:
+                    return
+            elif self._answered(line, prompt):
+                return
+
+    def _obeyed(self, line: str, prompt: Prompt) -> bool:
+        """Do what a command says; return whether the line was one."""
+        word = line[:1].lower()
+        rest = line[1:].strip()
+        if word != "?" and line[1:2] not in ("", " ", "!"):
+            return False
+        command = self._commands.get(word)
+        if command is None:
+            return False
+        command(rest, prompt)
+        return True
+
+    def _answered(self, line: str, prompt: Prompt) -> bool:
+        """Answer the question; return whether it is done with."""
+        if not line and prompt.standing:
+            self._declined = self._offer(prompt)
+            return True
+        try:
+            key = key_from(line, prompt)
+            self.match.answer(self.seat, key)
+        except NotUnderstood as wrong:
+            facts = {"low": prompt.low, "high": prompt.high, "count": len(prompt.options)}
+            self.voice.say(str(wrong), style="yellow", **facts)
+            return False
+        except PortsideError as error:
+            self.voice.complain(error)
+            return False
+        return True
+
+    # -- showing
+
+    def _news(self) -> None:
+        """Tell what happened since the person was last asked."""
+        lines = self.match.log(self.seat)
+        news = list(told(lines[self._told :], self.faces, len(self.match.table.seats)))
+        self._told = len(lines)
+        if news:
+            body = Text("\n").join(news)
+            title = self.texts.say("news")
+            self.voice.show(Panel(body, title=title, title_align="left", border_style="dim"))
+
+    def _show_table(self, again: bool = False) -> None:
+        view = self.match.view(self.seat)
+        if again or view != self._shown:
+            self.voice.show(self.board.drawn(view))
+        self._shown = view
+
+    def _ask(self, prompt: Prompt) -> None:
+        """Show the question with its answers, numbered."""
+        seats = len(self.match.table.seats)
+        question = coloured(self.texts.question(prompt), self.faces, seats, [prompt.card])
+        question.stylize("bold")
+        if prompt.rule:
+            question.append(f"  {prompt.rule}", style="not bold dim")
+        self.voice.show(Text(), question)
+        if prompt.type == "amount":
+            self.voice.say("answer-amount", low=prompt.low, high=prompt.high)
+        else:
+            self._list(prompt)
+        if prompt.type == "some":
+            self.voice.say("answer-some", low=prompt.low, high=prompt.high)
+        self.voice.say("hint-offer" if prompt.standing else "hint", style="dim")
+
+    def _list(self, prompt: Prompt) -> None:
+        seats = len(self.match.table.seats)
+        width = len(str(len(prompt.options)))
+        lines = [
+            Text.assemble(
+                (f" {number:>{width}}  ", "bold"),
+                coloured(self.texts.option(option), self.faces, seats, option.refs),
+            )
+            for number, option in enumerate(prompt.options, 1)
+        ]
+        if len(lines) > MANY:
+            self.voice.show(Columns(lines, column_first=True, padding=(0, 2)))
+        else:
+            self.voice.show(*lines)
+
+    # -- commands
+
+    def _explain(self, words: str, prompt: Prompt) -> None:
+        if not words:
+            self.voice.show(*self.explain.question(prompt))
+            self._help("", prompt)
+        elif words.isdecimal() and prompt.type != "amount":
+            number = int(words)
+            if 1 <= number <= len(prompt.options):
+                option = prompt.options[number - 1]
+                self.voice.show(*self.explain.option(option, prompt))
+            else:
+                self.voice.say("answer-one", style="yellow", count=len(prompt.options))
+        else:
+            self.voice.show(*self.explain.thing(words, prompt))
+
+    def _help(self, _: str, prompt: Prompt) -> None:
+        self.voice.say("commands")
+
+    def _log(self, words: str, prompt: Prompt) -> None:
+        count = int(words) if words.isdecimal() else LINES
+        lines = list(told(self.match.log(self.seat), self.faces, len(self.match.table.seats)))
+        self.voice.show(*lines[-count:])
+
+    def _rule(self, words: str, prompt: Prompt) -> None:
+        number = words or prompt.rule
+        if number:
+            self.voice.show(self.explain.rule(number))
+        else:
+            self.voice.say("no-rule-here")
+
+    def _table(self, _: str, prompt: Prompt) -> None:
+        self._show_table(again=True)
+
+    def _toggle_stops(self, _: str, prompt: Prompt) -> None:
+        self.stops = not self.stops
+        self.voice.say("stops-on" if self.stops else "stops-off")
+
+    def _undo(self, words: str, prompt: Prompt) -> None:
+        """Go back to the person's last question; past the fence only when told so twice."""
+        history = self.match.history or []
+        last = next((n for n in reversed(range(len(history))) if history[n].seat == self.seat), -1)
+        if last < 0:
+            self.voice.say("undo-nothing", style="yellow")
+        elif self.match.fences[last] != self.match.table.learnt and words != "!":
+            self.voice.say("undo-fence", style="yellow")
+        else:
+            self.match.rewind(last)
+            self._told = len(self.match.log(self.seat))
+            self._declined = None
+            self.voice.say("undone")
+
+    # -- the end
+
+    def _leave(self) -> None:
+        file = self._save()
+        self.voice.say("saved", file=str(file))
+
+    def _finish(self) -> None:
+        result = self.match.result
+        assert result is not None and self.match.origin is not None
+        self._news()
+        self._show_table()
+        self.voice.show(Rule(style="dim"))
+        self.voice.show(Text(outcome(result, self.texts), style="bold"))
+        self.voice.show(scores(result, self.texts))
+        self.voice.say("secret", style="dim", secret=self.match.origin.secret)
+        self.voice.say("saved-end", style="dim", file=str(self._save()))
+
+    def _save(self) -> Path:
+        file = self.file or new_file(self.match.game.name)
+        write(file, self.match.record())
+        return file
+
+
+def new_file(title: str) -> Path:
+    """Return a name for a record in the person's own data folder."""
+    from platformdirs import user_data_path
+
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return user_data_path("portside") / "matches" / f"{title}-{stamp}.jsonl"

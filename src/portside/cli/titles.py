@@ -1,0 +1,169 @@
+"""Finding titles, reading settings, and beginning matches from what the command line says."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import portside
+from portside.engine.errors import BadSetting, BadValues
+
+if TYPE_CHECKING:
+    from portside.engine.game import Game, Setting
+    from portside.engine.match import Match
+
+PRETEND = "pretend"
+"""The title of the test kit: it can be played, but no list names it."""
+USUAL_SEATS = 4
+WORDS = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
+"""How a setting that is a switch may be written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Hold what the command line says about the match to begin.
+
+    Attributes:
+        title: name of the title.
+        seats: how many play, or None for the usual number.
+        seed: or None for a secret one.
+        options: settings as `name=value`.
+        values: file with card values of a printed copy.
+        scenario: file with a position.
+    """
+
+    title: str
+    seats: int | None = None
+    seed: str | None = None
+    options: Sequence[str] = ()
+    values: Path | None = None
+    scenario: Path | None = None
+
+
+def shown_titles() -> list[str]:
+    """Return the names of the titles that lists show."""
+    return [name for name in portside.titles() if name != PRETEND]
+
+
+def title_named(name: str) -> Game:
+    """Return a title, or raise `UnknownTitle`."""
+    name = name.replace("-", "_")
+    if name == PRETEND:
+        import_module("portside.testing.pretend")
+    return portside.find(name)
+
+
+def usual_seats(game: Game) -> int:
+    """Return how many play where nobody says."""
+    return min(USUAL_SEATS, game.seats[-1])
+
+
+def begun(wish: Wish) -> Match:
+    """Begin a match as the command line says."""
+    if wish.scenario is not None:
+        return _begun_from(wish, wish.scenario)
+    game = title_named(wish.title)
+    return portside.new_match(game.name, _seats(game, wish), wish.seed, options_of(game, wish))
+
+
+def _begun_from(wish: Wish, file: Path) -> Match:
+    scenario = portside.read_scenario(file.read_text(encoding="utf-8"))
+    game = title_named(scenario.title)
+    options = {**scenario.options, **options_of(game, wish)}
+    return portside.from_scenario(replace(scenario, title=game.name, options=options), wish.seed)
+
+
+def _seats(game: Game, wish: Wish) -> int:
+    return usual_seats(game) if wish.seats is None else wish.seats
+
+
+def new_seed() -> str:
+    """Return a seed for a match whose shuffles nobody may foresee."""
+    return secrets.token_hex(16)
+
+
+def options_of(game: Game, wish: Wish) -> dict[str, Any]:
+    """Return the settings somebody wishes for, as values."""
+    options = settings_from(game, wish.options)
+    if wish.values is not None:
+        options["values"] = values_from(game, wish.values)
+    return options
+
+
+def settings_from(game: Game, words: Sequence[str]) -> dict[str, Any]:
+    """Read settings written as `name=value`, several of them parted by commas."""
+    known = {setting.name: setting for setting in game.settings}
+    options = {}
+    for word in (each for said in words for each in said.split(",")):
+        name, sign, value = word.strip().partition("=")
+        if not sign:
+            message = f"Settings are written name=value, not {word!r}."
+            raise BadSetting(message, setting=word)
+        name = name.strip().replace("-", "_")
+        options[name] = _meant(known.get(name), value.strip())
+    return options
+
+
+def _meant(setting: Setting | None, word: str) -> Any:
+    """Return the value a word stands for; what makes no sense is left for the title to refuse."""
+    choices = setting.choices if setting is not None else ()
+    for choice in choices:
+        if str(choice).lower() == word.lower():
+            return choice
+    if bool in {type(choice) for choice in choices}:
+        return WORDS.get(word.lower(), word)
+    number = word.removeprefix("-")
+    return int(word) if number.isascii() and number.isdecimal() else word
+
+
+def values_from(game: Game, file: Path) -> Mapping[str, Any]:
+    """Read the card values of a printed copy and let the title check them.
+
+    Raises:
+        BadValues: it names the file, the line and the card.
+    """
+    setting = next((each for each in game.settings if each.name == "values"), None)
+    if setting is None:
+        message = f"{game.name} has no setting 'values'; its cards are complete."
+        raise BadSetting(message, setting="values")
+    text = file.read_text(encoding="utf-8")
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadValues(f"{file} is not TOML: {error}.") from None
+    try:
+        setting.checked(values)
+    except BadValues as error:
+        card = str(error.facts.get("card", ""))
+        line = _line_of(text, card)
+        place = f"{file}, line {line}" if line else str(file)
+        raise BadValues(f"{place}: {error}", card=card, line=line) from None
+    return values
+
+
+def _line_of(text: str, card: str) -> int:
+    """Return the line a card is first named in, or 0."""
+    lines = text.splitlines()
+    return next((n for n, line in enumerate(lines, 1) if card and card in line), 0)
+
+
+def record_of(text: str) -> Match:
+    """Play a record again, of whichever title."""
+    meet_title_of(text)
+    return portside.replay(text)
+
+
+def meet_title_of(record: str) -> None:
+    """Make the title of a record known, if its first line names one."""
+    try:
+        head = json.loads(record.partition("\n")[0])
+    except ValueError:
+        return
+    if isinstance(head, dict) and head.get("title") == PRETEND:
+        title_named(PRETEND)

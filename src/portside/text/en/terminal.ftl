@@ -1,0 +1,173 @@
+### What the terminal client says.
+
+## At the table
+
+which-title = Which game will you play?
+you = you
+news = What happened
+others-think = The others are thinking.
+receipt = Receipt of all shuffles: { $receipt }
+secret = The secret behind the receipt: { $secret }
+and-below = above { $cards }
+at-depth = ({ $depth } from the top)
+total = Total
+match-ended = { $ending } { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+
+## Being asked
+
+hint = number answers · ? explains · u takes back · l log · t table · q saves and leaves · h help
+hint-offer = number uses it · Enter lets the others go on · w stops asking · h help
+answer-one = Type a number from 1 to { $count }.
+answer-amount = Type a number from { $low } to { $high }.
+answer-some = { $low ->
+    [0] Type up to { $high } numbers parted by spaces, or 0 for none.
+   *[other] { $high ->
+        [1] Type one number.
+       *[other] Type { $low } to { $high } numbers parted by spaces.
+    }
+}
+commands =
+    3         answers with line 3; several numbers where several may be picked
+    ?         explains the question
+    ? 3       explains line 3
+    ? kite    explains a card, ship or place, and why it cannot be used
+    r IE-102  shows a rule
+    u         takes back your last answer, if nobody has learnt anything since
+    u!        takes it back all the same
+    l 50      shows the last 50 lines of the log
+    t         shows the table again
+    w         asks or stops asking about powers you may use at any time
+    q FILE    saves the match (without a file: in your data folder) and leaves
+no-such-thing = There is nothing called “{ $thing }” here.
+not-in-sight = It is not in sight now.
+use-it-by = You can use it now: see { $numbers }.
+no-such-rule = There is no rule { $rule }.
+no-such-rule-near = There is no rule { $rule }. Did you mean { $near }?
+no-rule-here = The question names no rule.
+undone = Taken back.
+undo-nothing = You have not answered anything yet.
+undo-fence = Since your last answer somebody has learnt something. “u!” takes it back all the same.
+stops-on = You will be asked about powers you may use at any time.
+stops-off = You will no longer be asked about powers you may use at any time, except in your own questions.
+saved = Saved. To go on: portside play --resume { $file }
+saved-end = The record is in { $file }
+
+## Records
+
+replay-at = { $at } of { $last }
+replay-said = { $seat } · { $question } → { $answer }
+replay-help = Enter or n: on · b: back · a number up to { $last }: go there · q: leave
+verify-receipt = The secret fits the receipt { $receipt }.
+verify-deal = The deal and every shuffle follow from the secret ({ $title }, { $seats } seats).
+verify-answers = { $count ->
+    [one] 1 answer was legal when it was given.
+   *[other] All { $count } answers were legal when they were given.
+}
+verify-end = The end, the scores and the winners are as the record says.
+verify-no-end = The record does not say how the match ended.
+verify-unfinished = The match was not finished.
+verify-cut = The record is cut off; { $count } answers could be read.
+verify-other-receipt = This record has another receipt: { $receipt }
+verify-other-winners = The record names other winners than the match had.
+
+## Cards, rules and settings
+
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cards-house = { $sign } house value: no source states it; “--values FILE” puts in those of a printed copy.
+cards-in-edition = In the edition
+column-property = Property
+column-rule = Rule
+column-text = Text
+coverage = { $title }: tests show { $shown } of { $count } rules ({ $share } %).
+coverage-missing = Rules that no test shows
+no-tests = No tests found: run this in a checkout of Portside, or name the folder with --tests.
+group-set = Sets of cards
+group-variant = Variants
+group-ruling = Rulings
+settings-name = Setting
+settings-takes = Values
+settings-text = Meaning
+options-title = Settings of { $title }
+options-hint = For example: portside play { $title } --options name=value
+takes-choice = { $default } (or: { $others })
+takes-span = { $default } ({ $low } to { $high })
+takes-file = a file, by --values
+
+## Many matches
+
+playing = Playing
+sim-head = { $title }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} of { $seats } seats
+sim-answers = answers in a match
+sim-turns = turns in a match
+sim-bot = Bot
+sim-score = Score
+sim-range = Spread
+sim-wins = Wins
+sim-all = All
+sim-cards = How often each card ended in: { $place }
+sim-never = Never: { $cards }.
+sim-speed = { $speed } decisions per second in one process
+bench-decisions = decisions/s
+bench-fork = fork µs
+bench-view = view µs
+bench-determinize = determinize µs
+bench-replay = replay µs
+bench-caption = Number of seats in brackets. × compares with catanatron: more is faster for decisions, less is faster for times. A replay is a whole record.
+bench-missing = Not installed: { $packages }. Get them with: pip install -r requirements/peers.txt
+
+## Files
+
+file-failed = { $file }: { $why }
+file-not-text = The file is not text.
+
+## Help on the command line
+
+help-portside = Card games about ships and cargo, by the book.
+help-play = Play a match in the terminal.
+help-replay = Step through a record.
+help-verify = Check a record: receipt, shuffles, answers and end.
+help-cards = List the cards of a title.
+help-rules = Show a rule, list all rules, or list those that no test shows.
+help-settings = List the settings of a title.
+help-simulate = Play many matches and sum them up.
+help-bench = Measure how fast the rules run.
+help-title = Name of the title, such as import_export.
+help-lang = Language: en, fr or zh-Hant.
+help-seats = How many play.
+help-seat = Which seat is yours, counted from 1.
+help-eyes = Look through the eyes of this seat, counted from 1.
+help-seed = The same seed and answers give the same match.
+help-options = Settings as name=value; may be given several times.
+help-values = File with the card values of a printed copy.
+help-scenario = File with a position to start from.
+help-resume = Record of a match to go on with.
+help-bot = Who plays the other seats.
+help-bots = Who plays; several names by seat, parted by commas.
+help-json = Print JSON.
+help-record = File with a record.
+help-receipt = The receipt that was shown at the start.
+help-type = Only cards of this type.
+help-tier = Only cards with so many tiers.
+help-set = Only cards of this set.
+help-words = Only cards with these words in name or power.
+help-edition = The edition, where there are several.
+help-diff = Show what differs between editions.
+help-rules-title = Name of the title; or coverage, for the rules no test shows.
+help-rule = Number of a rule; after coverage, the name of a title.
+help-tests = Folder of the tests.
+help-markdown = Print a page of documentation.
+help-matches = How many matches.
+help-jobs = How many processes share the work.
+help-bench-json = Write the figures into this file too.
+help-peers = Measure other engines too, or not; by default if they are installed.
+help-seconds = Length of a slice.
+help-rounds = How many slices each one gets.

@@ -1,0 +1,173 @@
+### Ce que dit le client de terminal.
+
+## À la table
+
+which-title = À quel jeu voulez-vous jouer ?
+you = vous
+news = Ce qui s’est passé
+others-think = Les autres réfléchissent.
+receipt = Reçu de tous les mélanges : { $receipt }
+secret = Le secret derrière le reçu : { $secret }
+and-below = au-dessus de { $cards }
+at-depth = ({ $depth }ᵉ depuis le dessus)
+total = Total
+match-ended = { $ending } { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## Les questions
+
+hint = un numéro répond · ? explique · u reprend · l journal · t table · q enregistre et quitte · h aide
+hint-offer = un numéro l’utilise · Entrée laisse jouer les autres · w ne plus demander · h aide
+answer-one = Tapez un numéro de 1 à { $count }.
+answer-amount = Tapez un nombre de { $low } à { $high }.
+answer-some = { $low ->
+    [0] Tapez jusqu’à { $high } numéros séparés par des espaces, ou 0 pour aucun.
+   *[other] { $high ->
+        [1] Tapez un numéro.
+       *[other] Tapez de { $low } à { $high } numéros séparés par des espaces.
+    }
+}
+commands =
+    3         répond par la ligne 3 ; plusieurs numéros quand le choix est multiple
+    ?         explique la question
+    ? 3       explique la ligne 3
+    ? kite    explique une carte, un bateau ou un lieu, et pourquoi il est inutilisable
+    r IE-102  montre une règle
+    u         reprend votre dernière réponse, si personne n’a rien appris depuis
+    u!        la reprend quand même
+    l 50      montre les 50 dernières lignes du journal
+    t         montre de nouveau la table
+    w         pose ou ne pose plus la question des pouvoirs utilisables à tout moment
+    q FICHIER enregistre la partie (sans fichier : dans votre dossier de données) et quitte
+no-such-thing = Rien ne s’appelle « { $thing } » ici.
+not-in-sight = Ce n’est pas en vue pour le moment.
+use-it-by = Vous pouvez l’utiliser maintenant : voir { $numbers }.
+no-such-rule = Il n’y a pas de règle { $rule }.
+no-such-rule-near = Il n’y a pas de règle { $rule }. Vouliez-vous dire { $near } ?
+no-rule-here = La question ne cite aucune règle.
+undone = C’est repris.
+undo-nothing = Vous n’avez encore répondu à rien.
+undo-fence = Depuis votre dernière réponse, quelqu’un a appris quelque chose. « u! » la reprend quand même.
+stops-on = On vous demandera si vous utilisez vos pouvoirs utilisables à tout moment.
+stops-off = On ne vous demandera plus si vous utilisez vos pouvoirs utilisables à tout moment, sauf dans vos propres questions.
+saved = Partie enregistrée. Pour la reprendre : portside play --resume { $file }
+saved-end = L’enregistrement est dans { $file }
+
+## Enregistrements
+
+replay-at = { $at } sur { $last }
+replay-said = { $seat } · { $question } → { $answer }
+replay-help = Entrée ou n : suite · b : retour · un nombre jusqu’à { $last } : y aller · q : quitter
+verify-receipt = Le secret correspond au reçu { $receipt }.
+verify-deal = La distribution et tous les mélanges découlent du secret ({ $title }, { $seats } joueurs).
+verify-answers = { $count ->
+    [one] { $count } réponse, permise quand elle a été donnée.
+   *[other] Les { $count } réponses étaient permises quand elles ont été données.
+}
+verify-end = La fin, les scores et les vainqueurs sont ceux de l’enregistrement.
+verify-no-end = L’enregistrement ne dit pas comment la partie a fini.
+verify-unfinished = La partie n’est pas terminée.
+verify-cut = L’enregistrement est tronqué ; { $count } réponses ont pu être lues.
+verify-other-receipt = Cet enregistrement a un autre reçu : { $receipt }
+verify-other-winners = L’enregistrement nomme d’autres vainqueurs que ceux de la partie.
+
+## Cartes, règles et réglages
+
+cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cards-house = { $sign } valeur maison : aucune source ne la donne ; « --values FICHIER » met celles d’un exemplaire imprimé.
+cards-in-edition = Dans l’édition
+column-property = Propriété
+column-rule = Règle
+column-text = Texte
+coverage = { $title } : les tests montrent { $shown } règles sur { $count } ({ $share } %).
+coverage-missing = Règles qu’aucun test ne montre
+no-tests = Pas de tests ici : lancez la commande dans les sources de Portside, ou donnez le dossier avec --tests.
+group-set = Séries de cartes
+group-variant = Variantes
+group-ruling = Interprétations
+settings-name = Réglage
+settings-takes = Valeurs
+settings-text = Sens
+options-title = Réglages de { $title }
+options-hint = Par exemple : portside play { $title } --options nom=valeur
+takes-choice = { $default } (ou : { $others })
+takes-span = { $default } ({ $low } à { $high })
+takes-file = un fichier, par --values
+
+## Beaucoup de parties
+
+playing = Parties
+sim-head = { $title } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} à { $seats } joueurs
+sim-answers = réponses par partie
+sim-turns = tours par partie
+sim-bot = Robot
+sim-score = Score
+sim-range = Écart
+sim-wins = Victoires
+sim-all = Tous
+sim-cards = Combien de fois chaque carte a fini ici : { $place }
+sim-never = Jamais : { $cards }.
+sim-speed = { $speed } décisions par seconde dans un processus
+bench-decisions = décisions/s
+bench-fork = copie µs
+bench-view = vue µs
+bench-determinize = tirage µs
+bench-replay = relecture µs
+bench-caption = Nombre de joueurs entre parenthèses. × compare à catanatron : plus grand est plus rapide pour les décisions, plus petit pour les durées. Une relecture est un enregistrement entier.
+bench-missing = Pas installé : { $packages }. Pour les avoir : pip install -r requirements/peers.txt
+
+## Fichiers
+
+file-failed = { $file } : { $why }
+file-not-text = Le fichier n’est pas du texte.
+
+## Aide de la ligne de commande
+
+help-portside = Jeux de cartes de bateaux et de marchandises, selon les règles.
+help-play = Jouer une partie dans le terminal.
+help-replay = Parcourir un enregistrement.
+help-verify = Vérifier un enregistrement : reçu, mélanges, réponses et fin.
+help-cards = Lister les cartes d’un titre.
+help-rules = Montrer une règle, toutes les règles, ou celles qu’aucun test ne montre.
+help-settings = Lister les réglages d’un titre.
+help-simulate = Jouer beaucoup de parties et les résumer.
+help-bench = Mesurer la vitesse des règles.
+help-title = Nom du titre, par exemple import_export.
+help-lang = Langue : en, fr ou zh-Hant.
+help-seats = Nombre de joueurs.
+help-seat = Votre place, comptée à partir de 1.
+help-eyes = Voir par les yeux de cette place, comptée à partir de 1.
+help-seed = La même graine et les mêmes réponses donnent la même partie.
+help-options = Réglages sous la forme nom=valeur ; peut être répété.
+help-values = Fichier des valeurs de cartes d’un exemplaire imprimé.
+help-scenario = Fichier d’une position de départ.
+help-resume = Enregistrement d’une partie à reprendre.
+help-bot = Qui joue les autres places.
+help-bots = Qui joue ; plusieurs noms par place, séparés par des virgules.
+help-json = Écrire du JSON.
+help-record = Fichier d’un enregistrement.
+help-receipt = Le reçu montré au début.
+help-type = Seulement les cartes de ce type.
+help-tier = Seulement les cartes de ce niveau.
+help-set = Seulement les cartes de cette série.
+help-words = Seulement les cartes dont le nom ou le pouvoir contient ces mots.
+help-edition = L’édition, quand il y en a plusieurs.
+help-diff = Montrer ce qui change entre les éditions.
+help-rules-title = Nom du titre ; ou coverage, pour les règles qu’aucun test ne montre.
+help-rule = Numéro d’une règle ; après coverage, le nom d’un titre.
+help-tests = Dossier des tests.
+help-markdown = Écrire une page de documentation.
+help-matches = Nombre de parties.
+help-jobs = Nombre de processus qui se partagent le travail.
+help-bench-json = Écrire aussi les mesures dans ce fichier.
+help-peers = Mesurer aussi d’autres moteurs, ou non ; par défaut s’ils sont installés.
+help-seconds = Durée d’une tranche.
+help-rounds = Nombre de tranches pour chacun.
