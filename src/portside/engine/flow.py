@@ -18,7 +18,7 @@ V = TypeVar("V", bound=Value)
 Flow = Generator[Question, Any, T]
 
 NOTHING: Final = ()
-"""A verb that asks nothing is still a flow: it says `yield from NOTHING`."""
+"""The same as `nothing()`, without brackets."""
 
 
 def choose(
@@ -103,7 +103,6 @@ def these(values: Sequence[V]) -> Callable[[], Sequence[V]]:
     return lambda: values
 
 
-def nothing() -> Flow[None]:
-    """Ask nothing: for powers that must be flows but have no question."""
-    return
-    yield
+def nothing() -> tuple[()]:
+    """Ask nothing, where a verb must be a flow but has no question."""
+    return NOTHING

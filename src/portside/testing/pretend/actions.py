@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from portside.engine.events import say
-from portside.engine.flow import NOTHING, Flow
+from portside.engine.flow import Flow, nothing
 from portside.engine.powers import emit, heard, query
 from portside.engine.zones import move, shuffle
 from portside.testing.pretend.table import Keeper, Night
@@ -55,7 +55,7 @@ def draw(t: Night, me: Keeper, count: int) -> Flow[None]:
         drawn.append(t[t.box.deck][-1])
         move(t, drawn[-1], me.hand)
     say(t, "log-drew", me, tuple(drawn), "PR-02", eyes=1 << me)
-    yield from NOTHING
+    yield from nothing()
 
 
 def reshuffle(t: Night) -> None:

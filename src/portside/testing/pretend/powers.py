@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.ask import PASS, USE, Ask, Value
-from portside.engine.flow import NOTHING, Flow, choose, sealed, together
+from portside.engine.flow import Flow, choose, nothing, sealed, together
 from portside.engine.powers import Registry, cards_of
 from portside.engine.zones import move, reveal
 from portside.testing.pretend.actions import (
@@ -47,14 +47,14 @@ def broom(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Shuffle the discards into the deck, then show its top card to all."""
     reshuffle(t)
     reveal(t, t[t.box.deck][-1:])
-    yield from NOTHING
+    yield from nothing()
 
 
 @instead_of_closing
 def cloak(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Return to hand rather than be discarded."""
     move(t, card, me.hand)
-    yield from NOTHING
+    yield from nothing()
 
 
 @winning
@@ -86,7 +86,7 @@ def firework(t: Night, me: Keeper, card: int) -> Flow[None]:
 def hourglass(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Take another turn after this one."""
     t.extra += 1
-    yield from NOTHING
+    yield from nothing()
 
 
 @opening
