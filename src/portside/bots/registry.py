@@ -74,6 +74,11 @@ def installed(name: str) -> Bot:
     return bot
 
 
+def reads_log(bot: Bot) -> bool:
+    """Tell whether a bot may look at the log; ours do not, and making it takes time."""
+    return not isinstance(bot, (RandomBot, GreedyBot, IsmctsBot))
+
+
 def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from portside.bots.random_bot import random_key
 from portside.engine.errors import IllegalAnswer
@@ -40,6 +40,20 @@ class Answer:
 
     key: str
     forfeit: str = ""
+
+
+@runtime_checkable
+class Closing(Protocol):
+    """A bot that has something to end."""
+
+    def close(self) -> None:
+        """End what was started."""
+
+
+def dismiss(bot: Bot) -> None:
+    """Let a bot that is no longer needed end what it has started."""
+    if isinstance(bot, Closing):
+        bot.close()
 
 
 def decide(bot: Bot, sight: Sight, rng: Random) -> Answer:

@@ -1,0 +1,199 @@
+"""The commands `arena` and `lab`; the command line registers them."""
+
+from __future__ import annotations
+
+import json as jsons
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer.core import TyperCommand
+
+from portside.engine.errors import BadSetting, PortsideError
+from portside.engine.game import Game, Setting, find
+from portside.sim import arena as arenas
+from portside.sim import lab as labs
+from portside.sim.backends import Backend, Here, OnRay, Processes
+from portside.sim.report import arena_page, lab_page
+from portside.sim.words import Words
+from portside.text import language_for
+
+SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+LOCAL = "local"
+"""The address that stands for a cluster started for the occasion."""
+
+Title = Annotated[str, typer.Argument(metavar="TITLE", help="help-title")]
+Seats = Annotated[int, typer.Option("--seats", help="help-seats")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="help-jobs")]
+OnCluster = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", help="help-ray")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="help-html")]
+Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="help-options")]
+Language = Annotated[str | None, typer.Option("--lang", help="help-lang")]
+
+
+class WithRay(TyperCommand):
+    """A command whose option `--ray` may go without an address, which Typer cannot say."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put in the address that was left out."""
+        given = list(args)
+        if "--ray" in given:
+            after = given.index("--ray") + 1
+            if after == len(given) or given[after].startswith("-"):
+                given.insert(after, LOCAL)
+        return super().parse_args(ctx, given)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    app.command("arena", cls=WithRay, help="help-arena")(arena)
+    app.command("lab", cls=WithRay, help="help-lab")(lab)
+
+
+def arena(
+    title: Title,
+    bots: Annotated[str, typer.Option("--bots", help="help-arena-bots")] = "random,greedy",
+    seats: Seats = 4,
+    matches: Annotated[int, typer.Option("--matches", min=1, help="help-arena-matches")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="help-arena-seed")] = "1",
+    limit: Annotated[float, typer.Option("--limit", min=0.01, help="help-limit")] = 5.0,
+    jobs: Jobs = 1,
+    ray: OnCluster = None,
+    json: Json = False,
+    html: Html = None,
+    options: Options = None,
+    lang: Language = None,
+) -> None:
+    """Let bots play each other and rate them."""
+    with complaining():
+        game = titled(title)
+        words = Words(language_for(lang, os.environ), game.name)
+        specs = tuple(name.strip() for name in bots.split(",") if name.strip())
+        chosen = settings(game, options or ())
+        contest = arenas.Contest(game.name, specs, seats, matches, seed, chosen, limit)
+        arenas.bouts(contest)
+        with progress(words("progress-arena")) as advance:
+            standings = arenas.hold(contest, backend(jobs, ray), advance)
+        write(html, lambda: arena_page(standings, words), words)
+        if json:
+            typer.echo(jsons.dumps(standings.as_dict(), ensure_ascii=False, indent=1))
+        else:
+            Console().print(standings_table(standings, words))
+
+
+def lab(
+    title: Title,
+    bot: Annotated[str, typer.Option("--bot", help="help-lab-bot")] = "greedy",
+    seats: Seats = 4,
+    matches: Annotated[int, typer.Option("--matches", min=1, help="help-matches")] = 200,
+    seed: Annotated[str, typer.Option("--seed", help="help-arena-seed")] = "lab",
+    jobs: Jobs = 1,
+    ray: OnCluster = None,
+    json: Json = False,
+    html: Html = None,
+    options: Options = None,
+    lang: Language = None,
+) -> None:
+    """Study a title by many matches between equal bots."""
+    with complaining():
+        game = titled(title)
+        words = Words(language_for(lang, os.environ), game.name)
+        study = labs.Study(game.name, matches, seats, seed, settings(game, options or ()), bot)
+        with progress(words("progress-lab")) as advance:
+            insight = labs.investigate(study, backend(jobs, ray), advance)
+        path = html or (None if json else Path(f"lab-{game.name}.html"))
+        write(path, lambda: lab_page(insight, words), words)
+        if json:
+            typer.echo(jsons.dumps(insight.as_dict(), ensure_ascii=False, indent=1))
+
+
+def titled(name: str) -> Game:
+    """Return a title; the one of the test kit is found too."""
+    name = name.replace("-", "_")
+    if name == "pretend":
+        import_module("portside.testing.pretend")
+    return find(name)
+
+
+def settings(game: Game, words: Sequence[str]) -> dict[str, Any]:
+    """Read settings written as `name=value`, several of them parted by commas."""
+    known = {setting.name: setting for setting in game.settings}
+    found = {}
+    for word in (each for said in words for each in said.split(",")):
+        name, sign, value = word.strip().partition("=")
+        if not sign:
+            raise BadSetting(f"Settings are written name=value, not {word!r}.", setting=word)
+        found[name] = _meant(known.get(name), value)
+    return found
+
+
+def _meant(setting: Setting | None, word: str) -> Any:
+    """Return the value a word stands for; what makes no sense is left for the title to refuse."""
+    choices = setting.choices if setting else ()
+    if True in choices and word in SWITCH:
+        return SWITCH[word]
+    if setting and setting.span is not None and word.lstrip("-").isdecimal():
+        return int(word)
+    return next((choice for choice in choices if str(choice) == word), word)
+
+
+def backend(jobs: int, ray: str | None) -> Backend:
+    """Return where to work."""
+    if ray is not None:
+        return OnRay("" if ray == LOCAL else ray)
+    return Processes(jobs) if jobs > 1 else Here()
+
+
+def write(path: Path | None, made: Callable[[], str], words: Words) -> None:
+    """Write a page, if anybody wants it."""
+    if path is not None:
+        path.write_text(made(), encoding="utf-8")
+        typer.echo(words("written", path=str(path)), err=True)
+
+
+@contextmanager
+def progress(label: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a bar on stderr while something goes on."""
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
+
+
+@contextmanager
+def complaining() -> Iterator[None]:
+    """End the program with one helpful line where something is wrong."""
+    try:
+        yield
+    except PortsideError as error:
+        typer.echo(str(error), err=True)
+        sys.exit(2)
+
+
+def standings_table(standings: arenas.Standings, words: Words) -> Table:
+    """Return the standings for a terminal."""
+    heads = ("bot", "rating", "win-rate", "sat", "score", "time", "forfeits")
+    table = Table()
+    for head in heads:
+        table.add_column(words("head-" + head), justify="left" if head == "bot" else "right")
+    for line in standings.lines():
+        elo = line.rating
+        table.add_row(
+            line.bot,
+            f"{elo.value:.0f} ({elo.low:.0f} – {elo.high:.0f})",
+            words.between(line.rate),
+            str(line.sat),
+            f"{line.score:.1f}",
+            f"{line.milliseconds:.1f} ms",
+            str(sum(line.forfeits.values())),
+        )
+    return table

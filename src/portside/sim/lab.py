@@ -1,0 +1,295 @@
+"""Many matches between equals: what they tell about a title, its seats and its cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from random import Random
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+import portside
+from portside import bots
+from portside.bots.worlds import CountsTurns
+from portside.engine.game import find
+from portside.engine.knowledge import Sight
+from portside.engine.match import Match
+from portside.sim.backends import Backend, Here
+from portside.sim.stats import Estimate, mean, rate
+
+if TYPE_CHECKING:
+    from portside.engine.table import Box, Table
+
+FULFILLED = "fulfilled"
+"""Kind of place for cards that have done what they are for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """Say what to play.
+
+    Attributes:
+        title: name of the title.
+        matches: how many.
+        seats: how many play in a match.
+        seed: the same seed gives the same matches.
+        options: settings.
+        bot: spec of the bot that sits everywhere.
+    """
+
+    title: str
+    matches: int = 1000
+    seats: int = 4
+    seed: str = "lab"
+    options: Mapping[str, Any] = field(default_factory=dict)
+    bot: str = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Say which match of a study to play."""
+
+    number: int
+    study: Study
+    module: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Hold what one match told.
+
+    Attributes:
+        ending: text id of the way it ended.
+        answers: how many were given.
+        turns: how many there were, or None where the title does not count them.
+        totals: by seat.
+        parts: parts of the score, by seat.
+        winners: seats.
+        held: cards that lay in a seat's own hidden places at some time, with the seat.
+        used: cards a seat brought into use, with the seat.
+    """
+
+    ending: str
+    answers: int
+    turns: int | None
+    totals: tuple[int, ...]
+    parts: tuple[dict[str, int], ...]
+    winners: tuple[int, ...]
+    held: frozenset[tuple[str, int]]
+    used: frozenset[tuple[str, int]]
+
+
+def useful_kinds(box: Box) -> frozenset[str]:
+    """Return the kinds of places where a card counts as used.
+
+    That is where cards are fulfilled, or else each public place of a seat where powers work.
+    """
+    kinds = {place.kind for place in box.places}
+    if FULFILLED in kinds:
+        return frozenset({FULFILLED})
+    open_places = [p for p in box.places if p.owner >= 0 and p.visibility == "public"]
+    return frozenset(p.kind for p in open_places if p.life >= 0) or frozenset(
+        p.kind for p in open_places
+    )
+
+
+def play(trial: Trial) -> Finding:
+    """Play one match of a study to its end."""
+    import_module(trial.module)
+    study = trial.study
+    secret = f"{study.seed} {trial.number}"
+    match = Match.new(find(study.title), study.seats, secret, study.options)
+    bot, rng = bots.find(study.bot), Random(f"answers {secret}")
+    while match.waiting:
+        seat = match.waiting[0]
+        sight = Sight(match, seat, rng.getrandbits(64), log=bots.reads_log(bot))
+        match.answer(seat, bots.decide(bot, sight, rng).key)
+    bots.dismiss(bot)
+    return finding(match)
+
+
+def finding(match: Match) -> Finding:
+    """Read a finished match."""
+    table, result = match.table, match.result
+    assert result is not None
+    held, used = travels(table)
+    return Finding(
+        ending=result.ending,
+        answers=match.number,
+        turns=table.turn if isinstance(table, CountsTurns) else None,
+        totals=tuple(score.total for score in result.scores),
+        parts=tuple(dict(score.parts) for score in result.scores),
+        winners=tuple(int(seat) for seat in result.winners),
+        held=held,
+        used=used,
+    )
+
+
+def travels(t: Table) -> tuple[frozenset[tuple[str, int]], frozenset[tuple[str, int]]]:
+    """Return which cards were held and which were used at any time, each with the seat."""
+    assert t.log is not None
+    useful = useful_kinds(t.box)
+    places = {place.name: place for place in t.places}
+    stays = [(card, t.places[at]) for card, at in enumerate(t.where)]
+    for entry in t.log.entries:
+        if entry.kind == "moved":
+            facts = dict(entry.facts)
+            stays += [(entry.cards[0], places[str(facts[end])]) for end in ("from", "to")]
+    held, used = set[tuple[str, int]](), set[tuple[str, int]]()
+    for card, place in stays:
+        if place.owner >= 0 and place.kind in useful:
+            used.add((t.box.cards[card].slug, place.owner))
+        elif place.visibility == "owner":
+            held.add((t.box.cards[card].slug, place.owner))
+    return frozenset(held), frozenset(used)
+
+
+def investigate(
+    study: Study,
+    backend: Backend | None = None,
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
+) -> Insight:
+    """Play a study and return what it tells.
+
+    Raises:
+        PortsideError: unknown title, setting or bot, wrong number of seats.
+    """
+    game = find(study.title)
+    game.configured(study.options, study.seats)
+    bots.find(study.bot)
+    trials = [Trial(n, study, game.step.__module__) for n in range(study.matches)]
+    found: dict[int, Finding] = {}
+
+    def done(trial: Trial, result: Finding) -> None:
+        found[trial.number] = result
+        progress(len(found), len(trials))
+
+    progress(0, len(trials))
+    (backend or Here()).run(play, trials, done)
+    return Insight(study, [found[number] for number in sorted(found)])
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """Hold what is told of one card.
+
+    Attributes:
+        slug: the card.
+        held: in how many matches somebody held it.
+        used: in how many matches somebody brought it into use.
+        users: how many seats did, over all matches.
+        win_rate: of those seats.
+        lift: what that is above an even share.
+    """
+
+    slug: str
+    held: int
+    used: int
+    users: int
+    win_rate: Estimate
+    lift: Estimate
+
+
+class Insight:
+    """Sum up a study.
+
+    Attributes:
+        study: what was played.
+        findings: what each match told.
+    """
+
+    def __init__(self, study: Study, findings: Sequence[Finding]) -> None:
+        self.study = study
+        self.findings = list(findings)
+
+    def endings(self) -> dict[str, Estimate]:
+        """Return how often matches ended in each way, the commonest first."""
+        counts = Counter(each.ending for each in self.findings)
+        return {name: rate(n, len(self.findings)) for name, n in counts.most_common()}
+
+    def by_seat(self) -> list[Estimate]:
+        """Return how often each seat won."""
+        return [
+            rate(sum(won(each, seat) for each in self.findings), len(self.findings))
+            for seat in range(self.study.seats)
+        ]
+
+    def scores(self) -> list[Estimate]:
+        """Return the mean score of each seat."""
+        return [
+            mean([each.totals[seat] for each in self.findings]) for seat in range(self.study.seats)
+        ]
+
+    def parts(self) -> dict[str, tuple[float, float]]:
+        """Return what each part adds to a score on average: to all, and to winners."""
+        names = dict.fromkeys(n for each in self.findings for part in each.parts for n in part)
+        found = {}
+        for name in names:
+            everybody = [part.get(name, 0) for each in self.findings for part in each.parts]
+            winners = [f.parts[seat].get(name, 0) for f in self.findings for seat in f.winners]
+            found[name] = fmean(everybody), fmean(winners)
+        return dict(sorted(found.items(), key=lambda item: -item[1][0]))
+
+    def cards(self) -> list[CardLine]:
+        """Return what is told of each card, the most helpful first."""
+        study = self.study
+        game = find(study.title)
+        faces = game.cards(game.configured(study.options, study.seats), study.seats)
+        lines = [self._card(slug) for slug in dict.fromkeys(face.slug for face in faces)]
+        return sorted(lines, key=lambda line: -line.lift.value if line.users else 1.0)
+
+    def _card(self, slug: str) -> CardLine:
+        seats = range(self.study.seats)
+        users = [(f, seat) for f in self.findings for seat in seats if (slug, seat) in f.used]
+        win_rate = rate(sum(won(f, seat) for f, seat in users), len(users))
+        even = 1 / self.study.seats
+        return CardLine(
+            slug=slug,
+            held=sum(any((slug, seat) in f.held for seat in seats) for f in self.findings),
+            used=sum(any((slug, seat) in f.used for seat in seats) for f in self.findings),
+            users=len(users),
+            win_rate=win_rate,
+            lift=Estimate(win_rate.value - even, win_rate.low - even, win_rate.high - even),
+        )
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return everything JSON-ready."""
+        study, findings = self.study, self.findings
+        turns = [each.turns for each in findings if each.turns is not None]
+        return {
+            "portside": portside.__version__,
+            "title": study.title,
+            "rules": find(study.title).rules,
+            "seats": study.seats,
+            "options": dict(study.options),
+            "seed": study.seed,
+            "bot": study.bot,
+            "matches": len(findings),
+            "answers": mean([each.answers for each in findings]).rounded(1),
+            "turns": mean(turns).rounded(1) if turns else None,
+            "endings": {name: each.rounded(4) for name, each in self.endings().items()},
+            "seat_wins": [each.rounded(4) for each in self.by_seat()],
+            "seat_scores": [each.rounded(2) for each in self.scores()],
+            "parts": {
+                name: {"all": round(everybody, 2), "winners": round(winners, 2)}
+                for name, (everybody, winners) in self.parts().items()
+            },
+            "cards": [
+                {
+                    "card": line.slug,
+                    "held": line.held,
+                    "used": line.used,
+                    "users": line.users,
+                    "win_rate": line.win_rate.rounded(4),
+                    "lift": line.lift.rounded(4),
+                }
+                for line in self.cards()
+            ],
+        }
+
+
+def won(found: Finding, seat: int) -> float:
+    """Return a seat's part of the win."""
+    return 1 / len(found.winners) if seat in found.winners else 0.0

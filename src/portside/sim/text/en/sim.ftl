@@ -1,0 +1,52 @@
+### Words of the arena and the lab.
+
+percent = { $share } %
+percent-between = { $share } % ({ $low } – { $high })
+
+arena-heading = Arena: { $title }
+arena-intro = { $matches } matches over { $deals } deals with { $seats } seats, each deal played by every bot from every seat; seed { $seed }. Intervals hold 95 %.
+lab-heading = Lab: { $title }
+lab-intro = { $matches } matches of { $seats } seats, the bot “{ $bot }” in all of them; seed { $seed }. Intervals hold 95 %.
+
+ratings = Ratings
+ratings-note = Elo points from pairwise placings (Bradley–Terry), the random bot at 0; intervals come from drawing whole deals anew. 400 points more are odds of ten to one.
+wins = Share of wins
+seats = Wins by seat
+scores = Scores
+lengths = Length of matches
+lengths-in-turns = Counted in turns.
+lengths-in-answers = Counted in answers.
+endings = How matches end
+cards = Cards
+cards-note = Lift is how many points of percentage a seat that used the card won above an even share. A card that helps is used by those who are ahead anyway, so lift is a hint, not a proof.
+lost = { $matches } matches took down every worker and were given up.
+
+head-bot = Bot
+head-rating = Rating
+head-win-rate = Wins
+head-sat = Seats taken
+head-score = Mean score
+head-time = Time per answer
+head-forfeits = Forfeits
+head-part = Part of the score
+head-everybody = All seats
+head-winners = Winners
+head-card = Card
+head-held = Held
+head-used = Used
+head-used-held = Used if held
+head-lift = Lift
+
+progress-arena = Playing
+progress-lab = Studying
+written = Written: { $path }
+
+help-arena = Let bots play each other and rate them.
+help-lab = Study a title by many matches between equal bots.
+help-arena-bots = Who plays, parted by commas: random, greedy, ismcts:500, ismcts:1s, easy, normal, hard, program:PATH or an installed bot.
+help-arena-matches = At least so many matches; each deal is played from all seats.
+help-arena-seed = The same seed gives the same deals.
+help-limit = Seconds a bot from outside may take for one answer.
+help-ray = Work on a Ray cluster at this address, or on one started for it.
+help-html = Write a page with plots into this file.
+help-lab-bot = Who plays all seats.

@@ -1,0 +1,52 @@
+### 競技場與實驗室的用語。
+
+percent = { $share }%
+percent-between = { $share }%（{ $low } – { $high }）
+
+arena-heading = 競技場：{ $title }
+arena-intro = { $deals } 副牌共 { $matches } 局，每局 { $seats } 個座位；每副牌由每個電腦玩家在每個座位各打一次；種子 { $seed }。區間為 95%。
+lab-heading = 實驗室：{ $title }
+lab-intro = 共 { $matches } 局，每局 { $seats } 個座位，全部由「{ $bot }」擔任；種子 { $seed }。區間為 95%。
+
+ratings = 等級分
+ratings-note = 由兩兩名次比較估計的 Elo 分數（Bradley–Terry 模型），隨機玩家為 0 分；區間以整副牌重複抽樣求得。相差 400 分約為十比一。
+wins = 勝率
+seats = 各座位勝率
+scores = 得分
+lengths = 對局長度
+lengths-in-turns = 以回合計。
+lengths-in-answers = 以回答數計。
+endings = 對局如何結束
+cards = 卡牌
+cards-note = 增益是指用過這張牌的座位，勝率比平均高出多少個百分點。領先者本來就更常用到好牌，所以這只是線索，不是證明。
+lost = 有 { $matches } 局使所有工作程序中斷，已放棄。
+
+head-bot = 電腦玩家
+head-rating = 等級分
+head-win-rate = 勝率
+head-sat = 入座次數
+head-score = 平均得分
+head-time = 每次回答時間
+head-forfeits = 棄權
+head-part = 得分項目
+head-everybody = 所有座位
+head-winners = 勝者
+head-card = 卡牌
+head-held = 持有
+head-used = 使用
+head-used-held = 持有時使用
+head-lift = 增益
+
+progress-arena = 對局中
+progress-lab = 研究中
+written = 已寫入：{ $path }
+
+help-arena = 讓電腦玩家互相對局並評分。
+help-lab = 以大量勢均力敵的對局研究一款遊戲。
+help-arena-bots = 參賽者，以逗號分隔：random、greedy、ismcts:500、ismcts:1s、easy、normal、hard、program:路徑，或已安裝的電腦玩家。
+help-arena-matches = 至少打這麼多局；每副牌都從所有座位打過。
+help-arena-seed = 種子相同，發的牌就相同。
+help-limit = 外部電腦玩家每次回答可用的秒數。
+help-ray = 在此位址的 Ray 叢集上執行；不給位址則臨時啟動一個。
+help-html = 把附圖表的頁面寫入這個檔案。
+help-lab-bot = 所有座位由誰擔任。
