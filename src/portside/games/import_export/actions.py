@@ -239,9 +239,9 @@ def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> list[int]:
     ]
 
 
-def prize_options(t: Harbour, me: Captain, card: int) -> list[Value]:
+def prize_options(t: Harbour, me: Captain, card: int) -> list[tuple[str, int, str]]:
     """Return where a prize may go: a ship that can take it, or else the discards (IE-146)."""
-    found: list[Value] = [("pirate", card, name) for name in board_options(t, me, card)]
+    found = [("pirate", card, name) for name in board_options(t, me, card)]
     found += [("pirate", card, way) for way in prize_ways(t, me, card)]
     # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
     return found if board_options(t, me, card) else [*found, ("pirate", card, "discard")]

@@ -8,6 +8,7 @@ from portside.games.import_export.editions import EDITIONS
 
 SETTINGS = (
     Setting("edition", "definitive", tuple(EDITIONS), group="edition"),
+    Setting("fake_money_takes", "ship", ("ship", "opponent"), rule="AMB-113", group="ruling"),
     Setting("rolls_royce_names", "type", ("type", "card"), rule="AMB-134", group="ruling"),
     Setting("values", {}, check=checked_values, group="values"),
 )
