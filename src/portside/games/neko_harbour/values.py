@@ -1,0 +1,163 @@
+"""An owner's own values for what the rulebook does not state, checked before they are used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Any, Final, NoReturn
+
+from portside.engine.errors import BadValues
+from portside.games.neko_harbour.cards import (
+    BASE,
+    CHOICE,
+    KICKSTARTER,
+    RAISE,
+    SMALL_CARDS,
+    Goods,
+    catalogue,
+    faces,
+    goods,
+    revalued,
+)
+
+MOST: Final = 9
+"""The highest pier, and the most small cards of a kind in one reward."""
+MOST_POINTS: Final = 60
+MARKS: Final = {2: 16, 3: 8, 4: 8}
+"""How many action cards of each period carry each mark (NH-010)."""
+
+Values = dict[str, dict[str, Any]]
+
+
+def checked_values(values: Any) -> Values:
+    """Check a file of values: `{slug: {field: value}}`, only fields that are house values.
+
+    Raises:
+        BadValues: unknown card or field, wrong type, out of range, or cards that do not add up;
+            its facts name the `card` and the `field`.
+    """
+    if not isinstance(values, Mapping):
+        raise BadValues("Values are a table of cards.")
+    checked = {str(slug): _entry(str(slug), entry) for slug, entry in values.items()}
+    for slug in checked:
+        _copies_match(slug, checked)
+    _marks_add_up(checked)
+    return checked
+
+
+def _entry(slug: str, entry: Any) -> dict[str, Any]:
+    known = catalogue().get(slug)
+    if known is None:
+        near = get_close_matches(slug, catalogue(), 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise BadValues(f"There is no card {slug!r}.{hint}", card=slug)
+    if not isinstance(entry, Mapping):
+        raise BadValues(f"{slug}: give a table of fields.", card=slug)
+    open_fields = [field for field in known["house"] if field in FIELDS]
+    for field in entry:
+        if field not in open_fields:
+            message = f"{slug}: {field!r} cannot be set here; {', '.join(open_fields)} can."
+            raise BadValues(message, card=slug, field=str(field))
+    return {field: FIELDS[field](slug, field, value) for field, value in entry.items()}
+
+
+def _wrong(slug: str, field: str, value: object, takes: str) -> NoReturn:
+    message = f"{slug}: {field} cannot be {value!r}; it takes {takes}."
+    raise BadValues(message, card=slug, field=field)
+
+
+def _number(low: int, high: int) -> Callable[[str, str, Any], int]:
+    def check(slug: str, field: str, value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            _wrong(slug, field, value, f"a whole number from {low} to {high}")
+        return value
+
+    return check
+
+
+def _numbers(*right: int) -> Callable[[str, str, Any], tuple[int, ...]]:
+    def check(slug: str, field: str, value: Any) -> tuple[int, ...]:
+        listed = [value] if type(value) is int else value
+        if (
+            not isinstance(listed, (list, tuple))
+            or not listed
+            or any(type(number) is not int or number not in right for number in listed)
+        ):
+            takes = f"for each copy one of {', '.join(map(str, right))}"
+            _wrong(slug, field, value, takes)
+        return tuple(listed)
+
+    return check
+
+
+def _word(*right: str) -> Callable[[str, str, Any], str]:
+    def check(slug: str, field: str, value: Any) -> str:
+        if not isinstance(value, str) or value not in right:
+            _wrong(slug, field, value, f"one of {', '.join(right)}")
+        return value
+
+    return check
+
+
+def _goods(*right: str) -> Callable[[str, str, Any], Goods]:
+    def check(slug: str, field: str, value: Any) -> Goods:
+        fits = isinstance(value, Mapping) and all(
+            kind in right and type(count) is int and 1 <= count <= MOST
+            for kind, count in value.items()
+        )
+        if not fits:
+            _wrong(slug, field, value, f"numbers from 1 to {MOST} of {', '.join(right)}")
+        return goods(value)
+
+    return check
+
+
+def _trades(slug: str, field: str, value: Any) -> tuple[tuple[Goods, Goods], ...]:
+    sides = _goods(*SMALL_CARDS)
+    pairs = isinstance(value, (list, tuple)) and all(
+        isinstance(trade, (list, tuple)) and len(trade) == 2 for trade in value
+    )
+    if not pairs or not value:
+        _wrong(slug, field, value, "pairs of what is traded for each other")
+    return tuple((sides(slug, field, one), sides(slug, field, other)) for one, other in value)
+
+
+FIELDS: Final[dict[str, Callable[[str, str, Any], Any]]] = {
+    "set": _word(BASE, KICKSTARTER),
+    "period": _numbers(1, 2),
+    "mark": _numbers(0, *MARKS),
+    "pier": _numbers(*range(MOST + 1)),
+    "adjacent": _number(0, MOST),
+    "points": _number(0, MOST_POINTS),
+    "better": _goods(*SMALL_CARDS, CHOICE, RAISE),
+    "basic": _goods(*SMALL_CARDS, CHOICE, RAISE),
+    "reward": _goods(*SMALL_CARDS),
+    "dock": _word(*SMALL_CARDS),
+    "trades": _trades,
+}
+"""What can be replaced, and how it is checked."""
+
+
+def _copies_match(slug: str, values: Values) -> None:
+    entry = revalued(slug, values)
+    counts = {field: len(entry[field]) for field in ("period", "mark", "pier") if field in entry}
+    if len(set(counts.values())) > 1:
+        listed = ", ".join(f"{count} of {field}" for field, count in counts.items())
+        message = f"{slug}: every copy has a period, a mark and a pier, but there are {listed}."
+        raise BadValues(message, card=slug, field=next(iter(values[slug])))
+
+
+def _marks_add_up(values: Values) -> None:
+    """Check that each period has as many cards of each mark as the box does (NH-008 to NH-010)."""
+    found: Counter[tuple[int, int]] = Counter()
+    for slug in catalogue():
+        for face in faces(slug, revalued(slug, values)):
+            if face.period and face.set == BASE:
+                found[face.period, face.mark] += 1
+    right = {(period, mark): count for period in (1, 2) for mark, count in MARKS.items()}
+    for (period, mark), count in {**dict.fromkeys(found, 0), **right}.items():
+        if found[period, mark] != count:
+            there = found[period, mark]
+            message = f"Period {period} has {count} action cards with mark {mark}, not {there}."
+            raise BadValues(message, field="mark")
