@@ -1,0 +1,158 @@
+"""What the rules ask of the table: pure functions, some of them open to powers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from portside.engine.powers import query
+from portside.games.neko_harbour.cards import FISH, RESOURCES, Goods
+from portside.games.neko_harbour.table import IN_HARBOUR, Skipper, Voyage
+
+FACES: Final = 7
+"""The two faces of a ship card total 7 (NH-070)."""
+CARDS_OF_A_FACE: Final = 2
+"""So many of a player's ship cards can show each level (NH-AMB-01)."""
+CAPTAIN_PIER: Final = 2
+ROOM: Final = 8
+COINS_PER_LEVEL: Final = 2
+
+
+def own(t: Voyage, moment: str, card: int) -> Callable[..., Any] | None:
+    """Return what a card does at a moment of its own, or None."""
+    return t.box.hooks.own(moment, t.power(card))
+
+
+# -- columns
+
+
+def pier_level(t: Voyage, me: Skipper, column: int) -> int:
+    """Return the pier level of a column (NH-046, NH-103)."""
+    zones, cards = t.zones, t.box.cards
+    at = column - 1
+    level: int = cards[zones[me.columns[at]][0]].pier + CAPTAIN_PIER * t.crews[me][at]
+    for card in zones[me.piers[at]]:
+        level += cards[card].pier
+    if at:
+        level += _adjacent(t, me, at - 1)
+    if column < len(t.lanes[me]):
+        level += _adjacent(t, me, column)
+    return level
+
+
+def _adjacent(t: Voyage, me: Skipper, at: int) -> int:
+    """Return what a column adds to its neighbours' piers (NH-AMB-18)."""
+    cards = t.zones[me.columns[at]]
+    counted = cards if t.box.config["shipyard_piers"] == "all" else cards[:1]
+    return sum(t.box.cards[card].adjacent for card in counted)
+
+
+def docked(t: Voyage, me: Skipper, column: int) -> int:
+    """Return the summed level of the ships in a column (NH-083)."""
+    levels, spots = t.levels, t.spots
+    return sum([levels[ship] for ship in me.ships if spots[ship] == column])
+
+
+def symbols(t: Voyage, me: Skipper, column: int) -> int:
+    """Return the symbols a column gives each turn (NH-053)."""
+    total = 0
+    for card in t.zones[me.columns[column - 1]]:
+        gives = own(t, "symbols", card)
+        if gives is not None:
+            total += gives(t, me, card)
+    return total
+
+
+# -- ships
+
+
+def is_at_sea(t: Voyage, ship: int) -> bool:
+    """Tell whether a ship is on the harbour or in the lane (NH-094)."""
+    return t.levels[ship] > 0 and t.spots[ship] >= IN_HARBOUR
+
+
+def spare(t: Voyage, me: Skipper) -> list[int]:
+    """Return by level how many cards of the ship supply can show it (NH-AMB-01)."""
+    free = [CARDS_OF_A_FACE] * FACES
+    for ship in me.ships:
+        level = t.levels[ship]
+        if level:
+            free[level] -= 1
+            free[FACES - level] -= 1
+    return free
+
+
+def site_of(spot: int) -> int:
+    """Return the number of the site a ship at `spot` is at."""
+    return -1 - spot
+
+
+@cache
+def neighbours(site: int, count: int, ring: bool) -> tuple[int, ...]:
+    """Return the sites next to one of `count` in a row (NH-092, NH-AMB-02)."""
+    beside = [site - 1, site + 1]
+    if ring:
+        beside = [each % count for each in beside]
+    return tuple(dict.fromkeys(each for each in beside if 0 <= each < count and each != site))
+
+
+def spot_at(site: int) -> int:
+    """Return the spot of ships at a site."""
+    return -1 - site
+
+
+# -- what can be paid with
+
+
+def permits(t: Voyage, me: Skipper) -> int:
+    """Return how many permits can be spent now (NH-055)."""
+    return t.permits + t.supply[me.permit]
+
+
+def coins(t: Voyage, me: Skipper) -> int:
+    """Return how many coins can be spent now, fish included (NH-063)."""
+    return t.coins + t.supply[me.fish]
+
+
+def fuel(t: Voyage, me: Skipper) -> int:
+    """Return how much fuel can be spent now, fish included (NH-063)."""
+    return t.fuel + t.supply[me.fish]
+
+
+def resources(t: Voyage, me: Skipper) -> int:
+    """Return how many resource cards a seat has in its supply (NH-064)."""
+    return sum([t.supply[me.piles[kind]] for kind in RESOURCES])
+
+
+# -- open to powers
+
+
+@query
+def permit_price(t: Voyage, me: Skipper) -> int:
+    """Return how many coins a permit costs (NH-077)."""
+    return 3
+
+
+@query
+def storage_limit(t: Voyage, me: Skipper) -> int:
+    """Return how many resource cards a seat may keep (NH-107)."""
+    return ROOM
+
+
+@query
+def abandon_reward(t: Voyage, me: Skipper) -> Goods:
+    """Return what abandoning a card gives (NH-045)."""
+    return ((FISH, 2),)
+
+
+@query
+def takes_better(t: Voyage, me: Skipper, site: int) -> bool:
+    """Tell whether a ship that reaches a site now takes the better reward (NH-090)."""
+    return not t.queues[site]
+
+
+@query
+def moors_nearest(t: Voyage, me: Skipper) -> bool:
+    """Tell whether a ship reaching a site goes before those already there (NH-100)."""
+    return False

@@ -1,0 +1,47 @@
+"""Setting up a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.zones import NOWHERE, move, roll, shuffle
+from portside.games.neko_harbour import draft
+from portside.games.neko_harbour.cards import FISHING_BOAT, SITE
+from portside.games.neko_harbour.table import Chart, Voyage, face
+
+SITES: Final = {2: 3, 3: 4, 4: 5}
+"""How many sites are used, by the number of players (NH-017)."""
+
+
+def setup(chart: Chart, rng: int) -> Voyage:
+    """Deal a match: decks, sites, boats, the start player and the first draft."""
+    t = Voyage(chart, rng)
+    for card in range(len(chart.cards)):
+        move(t, card, home(t, card))
+    for deck in chart.decks:
+        shuffle(t, deck)
+    choose_sites(t)
+    for me in t.seats:
+        t.supply[me.fish] = t.config["starting_fish"]
+    first = roll(t, len(t.seats)) if t.config["start_player"] == "random" else 0
+    t.order = tuple(map(int, t.from_seat(first)))
+    draft.start(t)
+    t.learnt = 0
+    return t
+
+
+def home(t: Voyage, card: int) -> int:
+    """Return where a card lies before anything is dealt (NH-007, NH-169)."""
+    printed = face(t, card)
+    if printed.kind == SITE:
+        return NOWHERE
+    if printed.kind == FISHING_BOAT:
+        return t.box.boats if printed.period == 1 else t.box.aside
+    return t.box.decks[printed.period - 1]
+
+
+def choose_sites(t: Voyage) -> None:
+    """Reveal some sites at random, in a row (NH-017, NH-AMB-02)."""
+    shuffle(t, NOWHERE)
+    for card in t[NOWHERE][: SITES[len(t.seats)]]:
+        move(t, card, t.box.sites)

@@ -1,0 +1,298 @@
+"""Seats, places, ships and the state of a match.
+
+Small cards never run out (NH-015), so they are numbers: `t.supply[me.fish]` is how many fish cards
+a seat owns and `t.staged[me.fish]` how many more it has gained this turn. A ship is a number too,
+with the word `ship-<seat>-<n>`; which of the owner's six cards lies there follows from its level,
+since the two faces of a card total 7 (NH-070).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Self
+
+from portside.engine.ask import PASS, Value
+from portside.engine.game import Config, Game
+from portside.engine.table import Box, CardFace, Seat, Table
+from portside.engine.zones import place
+from portside.games.neko_harbour.cards import SITE, SMALL_CARDS, Face, Level, levels
+
+KINDS: Final = 6
+"""Kinds of action cards, and so the most columns of a lane without fishing boats (NH-042)."""
+PERIODS: Final = 2
+SHIPS: Final = 6
+"""Ships of each colour (NH-012); also their highest level."""
+
+IN_HARBOUR: Final = 0
+"""Spot of a ship on the harbour; columns are 1, 2, ... and sites -1, -2, ..."""
+
+PERMIT_ACTIONS: Final = 1
+COIN_ACTIONS: Final = 2
+FUEL_ACTIONS: Final = 4
+ALL_ACTIONS: Final = PERMIT_ACTIONS | COIN_ACTIONS | FUEL_ACTIONS
+"""Types of extra actions as bits: what a window is open for (NH-058)."""
+
+
+Tuck = tuple[str, str]
+Raise = tuple[str, str, str]
+"""Answers made of words alone: what is done, and to what."""
+
+
+class Skipper(Seat):
+    """A seat, with what it owns.
+
+    Attributes:
+        hand: place of its hand.
+        columns: places of its columns, left to right.
+        piers: places of the cards tucked at them.
+        ships: numbers of its ships.
+        piles: where its small cards are counted, by kind.
+        fish, permit, cargo, captain, penguin: the same one by one.
+        harbour: the word for its harbour.
+        abandons: by card, the answers that abandon it, one for each column.
+        tucks: the answers that tuck a captain, one for each column.
+    """
+
+    hand: int
+    columns: tuple[int, ...]
+    piers: tuple[int, ...]
+    ships: tuple[int, ...]
+    piles: dict[str, int]
+    fish: int
+    permit: int
+    cargo: int
+    captain: int
+    penguin: int
+    harbour: str
+    abandons: tuple[tuple[Value, ...], ...]
+    tucks: tuple[Tuck, ...]
+
+
+class Chart(Box):
+    """The places in the middle of the table, and words that never change.
+
+    Attributes:
+        decks: places of the two period decks.
+        sets: places of the sets of a draft, row by row, in rows the sets of 1, 2 and 3.
+        display: place of the cards shown in a draft for two.
+        sites: place of the sites, left to right.
+        boats: place of the fishing boats on offer.
+        aside: place of the fishing boats of period 2 until they are on offer.
+        levels: the levels of the harbour.
+        docks: by harbour level, the answers that take a dock reward.
+        columns: the number of a column by its word.
+        ships: the number of a ship by its word.
+        names: the words for ships, by number.
+        plays: by card, the answer that plays it.
+        steps: by ship, the answers that move it to each column.
+        sails: by ship, the answers that send it to each site card.
+        raises: by ship, the answers that raise it to each level.
+    """
+
+    decks: tuple[int, int]
+    sets: tuple[int, ...]
+    display: int
+    sites: int
+    boats: int
+    aside: int
+    levels: tuple[Level, ...]
+    docks: tuple[tuple[Value, ...], ...]
+    columns: dict[str, int]
+    ships: dict[str, int]
+    names: tuple[str, ...]
+    plays: tuple[Value, ...]
+    steps: tuple[tuple[Value, ...], ...]
+    sails: tuple[Mapping[int, Value], ...]
+    raises: tuple[tuple[Raise, ...], ...]
+
+
+class Voyage(Table):
+    """The table.
+
+    Attributes:
+        supply: small cards owned, see `Skipper.piles`.
+        staged: resource cards gained this turn, counted in the same way (NH-105).
+        harbour: harbour level by seat.
+        lanes: by seat, the kinds of its columns, left to right.
+        crews: by seat, the captains tucked at its columns.
+        levels: level by ship; 0 lies in the ship supply.
+        spots: by ship, where it is.
+        queues: by site from the left, its ships, the one nearest to the card first (NH-100).
+        noted: by seat, points of period 1, of period 2 and of point cards.
+        order: the seats in turn order.
+        drafters: the seats in the order of the draft, or of choosing boats.
+        sizes: by seat, the sizes of the sets it has taken in this draft.
+        phase: what the next step is about.
+        period: 1 or 2.
+        last_round: whether the extra turns before the last scoring are on (NH-115).
+        picks: answers given in this draft, or boats chosen.
+        column: number of the column being activated; beyond the last one all are done.
+        window: types of extra actions that may be taken now (bits).
+        coins, fuel, permits: symbols left in the window (NH-053).
+    """
+
+    __slots__ = (
+        "coins",
+        "column",
+        "crews",
+        "drafters",
+        "fuel",
+        "harbour",
+        "lanes",
+        "last_round",
+        "levels",
+        "noted",
+        "order",
+        "period",
+        "permits",
+        "phase",
+        "picks",
+        "queues",
+        "sizes",
+        "spots",
+        "staged",
+        "supply",
+        "window",
+    )
+    box: Chart
+
+    def __init__(self, box: Chart, rng: int) -> None:
+        super().__init__(box, rng)
+        seats = len(box.seats)
+        self.supply = [0] * (seats * len(SMALL_CARDS))
+        self.staged = self.supply.copy()
+        self.harbour = [1] * seats
+        self.lanes: list[tuple[str, ...]] = [()] * seats
+        self.crews: list[tuple[int, ...]] = [()] * seats
+        self.levels = [1 if ship % SHIPS == 0 else 0 for ship in range(seats * SHIPS)]
+        self.spots = [IN_HARBOUR] * (seats * SHIPS)
+        self.queues: list[tuple[int, ...]] = [()] * sum(face.kind == SITE for face in box.cards)
+        self.noted: list[tuple[int, int, int]] = [(0, 0, 0)] * seats
+        self.order: tuple[int, ...] = tuple(range(seats))
+        self.drafters = self.order
+        self.sizes: list[tuple[int, ...]] = [()] * seats
+        self.phase = "draft"
+        self.period = 1
+        self.last_round = False
+        self.picks = 0
+        self.column = 0
+        self.window = 0
+        self.coins = 0
+        self.fuel = 0
+        self.permits = 0
+
+    def copy(self) -> Self:
+        """Return an independent table."""
+        twin = super().copy()
+        twin.supply = self.supply.copy()
+        twin.staged = self.staged.copy()
+        twin.harbour = self.harbour.copy()
+        twin.lanes = self.lanes.copy()
+        twin.crews = self.crews.copy()
+        twin.levels = self.levels.copy()
+        twin.spots = self.spots.copy()
+        twin.queues = self.queues.copy()
+        twin.noted = self.noted.copy()
+        twin.order = self.order
+        twin.drafters = self.drafters
+        twin.sizes = self.sizes.copy()
+        twin.phase = self.phase
+        twin.period = self.period
+        twin.last_round = self.last_round
+        twin.picks = self.picks
+        twin.column = self.column
+        twin.window = self.window
+        twin.coins = self.coins
+        twin.fuel = self.fuel
+        twin.permits = self.permits
+        return twin
+
+
+def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Chart:
+    """Lay out the table."""
+    chart = Chart(game, config, seats, cards)
+    chart.levels = levels(config)
+    _lay_out_middle(chart, seats)
+    chart.seats = tuple(Skipper(i) for i in range(seats))
+    columns = KINDS + (PERIODS if config["fishing_boats"] else 0)
+    for me in chart.seats:
+        _lay_out_seat(chart, me, seats, columns)
+    _name_answers(chart, columns)
+    return chart
+
+
+def _lay_out_middle(chart: Chart, seats: int) -> None:
+    decks = [
+        chart.add_place(place(f"deck-{period}", "deck", "nobody", seats, layout="pile"))
+        for period in (1, 2)
+    ]
+    chart.decks = (decks[0], decks[1])
+    chart.sets = tuple(
+        chart.add_place(place(f"set-{row}-{size}", "set", "public", seats))
+        for row in range(seats + 1 if seats > 2 else 0)
+        for size in (1, 2, 3)
+    )
+    chart.display = chart.add_place(place("display", "display", "public", seats))
+    chart.sites = chart.add_place(place("sites", "sites", "public", seats))
+    chart.boats = chart.add_place(place("boats", "boats", "public", seats))
+    chart.aside = chart.add_place(place("aside", "aside", "nobody", seats, layout="pile"))
+
+
+def _lay_out_seat(chart: Chart, me: Skipper, seats: int, columns: int) -> None:
+    me.hand = chart.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan"))
+    me.columns = tuple(
+        chart.add_place(place(f"column-{me}-{i}", "column", "public", seats, me, "slots", life=0))
+        for i in range(columns)
+    )
+    me.piers = tuple(
+        chart.add_place(place(f"pier-{me}-{i}", "pier", "public", seats, me, "pile"))
+        for i in range(columns)
+    )
+    me.ships = tuple(range(me * SHIPS, (me + 1) * SHIPS))
+    me.piles = {kind: me * len(SMALL_CARDS) + i for i, kind in enumerate(SMALL_CARDS)}
+    me.fish, me.permit, me.cargo, me.captain, me.penguin = me.piles.values()
+    me.harbour = f"harbour-{me}"
+
+
+def _name_answers(chart: Chart, columns: int) -> None:
+    """Make the answers that are offered again and again once and for all."""
+    seats = chart.seats
+    words = {me: [f"column-{me}-{i}" for i in range(columns)] for me in seats}
+    names = tuple(f"ship-{me}-{n}" for me in seats for n in range(SHIPS))
+    sites = [card for card, face in enumerate(chart.cards) if face.kind == SITE]
+    chart.columns = {word: i + 1 for row in words.values() for i, word in enumerate(row)}
+    chart.ships = {name: ship for ship, name in enumerate(names)}
+    chart.names = names
+    chart.docks = tuple(_docks(chart, level) for level in range(len(chart.levels) + 1))
+    chart.plays = tuple(("play", card) for card in range(len(chart.cards)))
+    chart.steps = tuple(
+        tuple(("move", name, word) for word in words[seats[ship // SHIPS]])
+        for ship, name in enumerate(names)
+    )
+    chart.sails = tuple({site: ("sail", name, site) for site in sites} for name in names)
+    chart.raises = tuple(
+        tuple(("raise", name, f"level-{level}") for level in range(SHIPS + 1)) for name in names
+    )
+    for me in seats:
+        me.tucks = tuple(("captain", word) for word in words[me])
+        me.abandons = tuple(
+            tuple(("abandon", card, word) for word in words[me]) for card in range(len(chart.cards))
+        )
+
+
+def _docks(chart: Chart, level: int) -> tuple[Value, ...]:
+    """Return the dock rewards of all levels up to this one (NH-084)."""
+    rewards: list[Value] = list(dict.fromkeys(each.dock for each in chart.levels[:level]))
+    return (*rewards, PASS) if chart.config["decline"] == "all" else tuple(rewards)
+
+
+def face(t: Voyage, card: int) -> Face:
+    """Return what is printed on a card."""
+    found: Face = t.box.cards[card]
+    return found
+
+
+def skipper(t: Voyage, seat: int) -> Skipper:
+    """Return a seat with what it owns."""
+    found: Skipper = t.box.seats[seat]
+    return found
