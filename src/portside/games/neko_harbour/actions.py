@@ -1,0 +1,267 @@
+"""What can happen: the verbs of the game. Those that powers may join in are flows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from portside.engine.ask import PASS
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, these
+from portside.engine.powers import emit, heard
+from portside.engine.zones import NOWHERE, move
+from portside.games.neko_harbour.cards import (
+    CARGO,
+    CHOICE,
+    FISH,
+    FISHING_BOAT,
+    PERMIT,
+    RAISE,
+    RESOURCES,
+    Goods,
+)
+from portside.games.neko_harbour.events import Arrived, HarbourUpgraded
+from portside.games.neko_harbour.legality import no_face, out_of_reach
+from portside.games.neko_harbour.queries import (
+    abandon_reward,
+    docked,
+    moors_nearest,
+    own,
+    pier_level,
+    resources,
+    site_of,
+    spare,
+    spot_at,
+    storage_limit,
+    takes_better,
+)
+from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Raise, Skipper, Voyage
+
+LEVELS: Final = {f"level-{level}": level for level in range(SHIPS + 1)}
+
+
+# -- small cards
+
+
+def receive(t: Voyage, me: Skipper, kind: str, count: int) -> None:
+    """Take small cards; resource cards wait until the end of the turn (NH-056, NH-AMB-12)."""
+    pile = t.staged if kind in RESOURCES else t.supply
+    pile[me.piles[kind]] += count
+    if t.log is not None:
+        say(t, "log-gained", me, rule="NH-056", goods=f"{kind}-cards-{count}")
+
+
+def offer(t: Voyage, me: Skipper, goods: Goods, rule: str, card: int = -1) -> Flow[bool]:
+    """Give small cards to a seat that may turn them down (NH-052); tell whether it took them."""
+    if t.box.config["decline"] == "all":
+        words = tuple(f"{kind}-cards-{count}" for kind, count in goods)
+        taken = yield from choose(
+            t, me, "ask-take", lambda: ("take", PASS), rule=rule, card=card, goods=words
+        )
+        if taken == PASS:
+            return False
+    for kind, count in goods:
+        receive(t, me, kind, count)
+    return True
+
+
+def store(t: Voyage, me: Skipper) -> None:
+    """Move what was gained this turn into the personal supply (NH-106)."""
+    supply, staged = t.supply, t.staged
+    for pile in (me.fish, me.permit, me.cargo):
+        supply[pile] += staged[pile]
+        staged[pile] = 0
+
+
+def excess(t: Voyage, me: Skipper) -> int:
+    """Return how many resource cards a seat has too many (NH-107)."""
+    return max(resources(t, me) - storage_limit(t, me), 0)
+
+
+def discard(t: Voyage, me: Skipper) -> Flow[None]:
+    """Let a seat discard one resource card of its choice (NH-107)."""
+    kinds = [kind for kind in (FISH, PERMIT, CARGO) if t.supply[me.piles[kind]]]
+    kind = kinds[0]
+    if len(kinds) > 1:
+        words = tuple(("discard", kind) for kind in kinds)
+        _, kind = yield from choose(
+            t, me, "ask-discard", these(words), rule="NH-107", count=excess(t, me)
+        )
+    t.supply[me.piles[kind]] -= 1
+    say(t, "log-discarded", me, rule="NH-107", goods=kind)
+
+
+# -- cards of the lane
+
+
+def play(t: Voyage, me: Skipper, card: int) -> Flow[None]:
+    """Play a card into the column of its kind, or use it up at once (NH-041, NH-042, NH-021)."""
+    say(t, "log-played", me, (card,), "NH-038")
+    at_once = own(t, "immediate", card)
+    if at_once is not None:
+        yield from at_once(t, me, card)
+        yield from tuck_used(t, me, card)
+        return
+    kind: str = t.box.cards[card].kind
+    lane = t.lanes[me]
+    if kind in lane and kind != FISHING_BOAT:
+        move(t, card, me.columns[lane.index(kind)])
+        return
+    t.lanes[me] = (*lane, kind)
+    t.crews[me] = (*t.crews[me], 0)
+    move(t, card, me.columns[len(lane)])
+
+
+def tuck_used(t: Voyage, me: Skipper, card: int) -> Flow[None]:
+    """Tuck an immediate card at the pier of any column (NH-022)."""
+    if not t.lanes[me]:
+        move(t, card, NOWHERE)
+        return
+    words = tuple(("tuck", column) for _, column in me.tucks[: len(t.lanes[me])])
+    _, column = words[0]
+    if len(words) > 1:
+        _, column = yield from choose(t, me, "ask-tuck", these(words), rule="NH-022", card=card)
+    move(t, card, me.piers[t.box.columns[column] - 1])
+    if t.box.config["immediate_fish"]:
+        receive(t, me, FISH, 2)
+
+
+def abandon(t: Voyage, me: Skipper, card: int, column: int) -> None:
+    """Give a card up for a pier and take the fish (NH-045)."""
+    move(t, card, me.piers[column - 1])
+    say(t, "log-abandoned", me, (card,), "NH-045", column=f"column-{me}-{column - 1}")
+    for kind, count in abandon_reward(t, me):
+        receive(t, me, kind, count)
+
+
+def tuck_captain(t: Voyage, me: Skipper, column: int) -> None:
+    """Tuck a captain at a column (NH-101)."""
+    t.supply[me.captain] -= 1
+    crew = t.crews[me]
+    t.crews[me] = (*crew[: column - 1], crew[column - 1] + 1, *crew[column:])
+    say(t, "log-captain", me, rule="NH-101", column=f"column-{me}-{column - 1}")
+
+
+# -- harbour and ships
+
+
+def upgrade_harbour(t: Voyage, me: Skipper) -> Flow[None]:
+    """Raise the harbour by one level and take its reward (NH-065)."""
+    t.harbour[me] += 1
+    level = t.harbour[me]
+    say(t, "log-harbour", me, rule="NH-065", level=level)
+    for kind, count in t.box.levels[level - 1].reward:
+        receive(t, me, kind, count)
+    if heard(t, HarbourUpgraded):
+        yield from emit(t, HarbourUpgraded(me, level))
+
+
+def raise_ship(t: Voyage, me: Skipper, ship: int, level: int) -> None:
+    """Flip a ship or swap it for one of the supply (NH-069)."""
+    t.levels[ship] = level
+    say(t, "log-raised", me, rule="NH-069", ship=t.box.names[ship], level=level)
+
+
+def raises(t: Voyage, me: Skipper, ships: Sequence[int], most: int) -> list[Raise]:
+    """Return the answers that raise one of some ships by up to `most` levels (NH-069)."""
+    free = spare(t, me)
+    found: list[Raise] = []
+    for ship in ships:
+        if out_of_reach(t, ship) is None:
+            level, answers = t.levels[ship], t.box.raises[ship]
+            for wanted in range(level + 1, min(level + most, SHIPS) + 1):
+                if no_face(free, level, wanted) is None:
+                    found.append(answers[wanted])
+    return found
+
+
+def raise_freely(
+    t: Voyage, me: Skipper, ships: Sequence[int], most: int, rule: str, card: int
+) -> Flow[None]:
+    """Let a seat raise one of some ships by up to `most` levels, or not (NH-052)."""
+    options = raises(t, me, ships, most)
+    if not options:
+        return
+    deed = yield from choose(t, me, "ask-raise", lambda: (*options, PASS), rule=rule, card=card)
+    if not isinstance(deed, str):
+        _, name, level = deed
+        raise_ship(t, me, t.box.ships[name], LEVELS[level])
+
+
+def launch(t: Voyage, me: Skipper, level: int) -> None:
+    """Take a ship from the supply onto the harbour (NH-075)."""
+    ship = next(ship for ship in me.ships if not t.levels[ship])
+    t.levels[ship] = level
+    t.spots[ship] = IN_HARBOUR
+    say(t, "log-launched", me, rule="NH-075", ship=t.box.names[ship], level=level)
+
+
+# -- moving
+
+
+def step(t: Voyage, me: Skipper, ship: int) -> Flow[None]:
+    """Move a ship to the next column and let it arrive there (NH-081)."""
+    t.spots[ship] += 1
+    column = t.spots[ship]
+    say(t, "log-stepped", me, rule="NH-081", ship=t.box.names[ship], column=column)
+    pier = pier_level(t, me, column)
+    rewarded = False
+    if pier > docked(t, me, column):
+        rewarded = yield from dock(t, me)
+    for card in t.zones[me.columns[column - 1]]:
+        effect = own(t, "arrival", card)
+        if effect is not None:
+            yield from effect(t, me, card, ship)
+    if heard(t, Arrived):
+        yield from emit(t, Arrived(me, ship, pier, rewarded))
+
+
+def dock(t: Voyage, me: Skipper) -> Flow[bool]:
+    """Give a dock reward of any level up to the harbour's (NH-084); tell whether one was taken."""
+    options = t.box.docks[t.harbour[me]]
+    reward = options[0]
+    if len(options) > 1:
+        reward = yield from choose(t, me, "ask-dock", these(options), rule="NH-084")
+    if reward == PASS:
+        return False
+    assert isinstance(reward, str)
+    receive(t, me, reward, 1)
+    return True
+
+
+def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Flow[None]:
+    """Send a ship to a site; coming from the lane it gets the one reward of its life (NH-093)."""
+    spot = t.spots[ship]
+    if spot < IN_HARBOUR:
+        left = site_of(spot)
+        t.queues[left] = tuple([other for other in t.queues[left] if other != ship])
+    better = takes_better(t, me, site)
+    queue = t.queues[site]
+    t.queues[site] = (ship, *queue) if moors_nearest(t, me) else (*queue, ship)
+    t.spots[ship] = spot_at(site)
+    card = t.zones[t.box.sites][site]
+    say(t, "log-sailed", me, (card,), "NH-080", ship=t.box.names[ship])
+    if spot >= IN_HARBOUR:
+        face = t.box.cards[card]
+        yield from reward_site(t, me, face.better if better else face.basic, card)
+
+
+def reward_site(t: Voyage, me: Skipper, goods: Goods, card: int) -> Flow[None]:
+    """Give the better or the basic reward of a site (NH-090)."""
+    plain = tuple([(kind, count) for kind, count in goods if kind not in (CHOICE, RAISE)])
+    if plain:
+        yield from offer(t, me, plain, "NH-090", card)
+    for kind, count in goods:
+        if kind == RAISE:
+            yield from raise_freely(t, me, me.ships, count, "NH-162", card)
+        elif kind == CHOICE:
+            for _ in range(count):
+                yield from take_any(t, me, card)
+
+
+def take_any(t: Voyage, me: Skipper, card: int) -> Flow[None]:
+    """Let a seat take a resource card of its choice (NH-163)."""
+    words = (*RESOURCES, PASS) if t.box.config["decline"] == "all" else RESOURCES
+    kind = yield from choose(t, me, "ask-resource", these(words), rule="NH-163", card=card)
+    if kind != PASS:
+        receive(t, me, kind, 1)
