@@ -1,0 +1,52 @@
+"""The fishing boat variant: who chooses when (NH-169 to NH-174)."""
+
+from __future__ import annotations
+
+from portside.engine.powers import cards_of, heard
+from portside.engine.zones import move
+from portside.games.neko_harbour.cards import VISITOR_CENTER
+from portside.games.neko_harbour.draft import clear
+from portside.games.neko_harbour.queries import own, symbols
+from portside.games.neko_harbour.table import COIN_ACTIONS, Skipper, Voyage
+
+
+def start(t: Voyage) -> None:
+    """Let the players choose boats, whoever has most coins first (NH-171)."""
+    t.phase = "boat"
+    t.picks = 0
+    t.drafters = tuple(sorted(t.order, key=lambda seat: _rank(t, t.seats[seat]), reverse=True))
+    t.acting = t.drafters[0]
+
+
+def _rank(t: Voyage, me: Skipper) -> tuple[int, int, int]:
+    """Return coins, then ships in play, then a late turn: more of it chooses first (NH-172)."""
+    fleet = sum([t.levels[ship] > 0 for ship in me.ships])
+    return coins_counted(t, me), fleet, t.order.index(me)
+
+
+def coins_counted(t: Voyage, me: Skipper) -> int:
+    """Return the coin symbols of a lane and 1 for each fish, not spent (NH-170)."""
+    lane = t.lanes[me]
+    printed = symbols(t, me, lane.index(VISITOR_CENTER) + 1) if VISITOR_CENTER in lane else 0
+    return printed + t.supply[me.fish] + boosted(t, me)
+
+
+def boosted(t: Voyage, me: Skipper) -> int:
+    """Return the coins that could be had besides, where they count at all (NH-AMB-31)."""
+    if not t.config["boat_coins_all"]:
+        return 0
+    mine = [card for card in cards_of(heard(t, "boost")) if t.owner(card) == me]
+    found = [own(t, "boost", card) for card in mine]
+    return sum(
+        boost(t, me, card, COIN_ACTIONS).get("coins", 0)
+        for card, boost in zip(mine, found, strict=True)
+        if boost is not None
+    )
+
+
+def put_away(t: Voyage) -> None:
+    """Remove the boats nobody chose and show those of period 2 (NH-172, NH-174)."""
+    clear(t, t.box.boats)
+    if t.period == 1:
+        for card in t[t.box.aside]:
+            move(t, card, t.box.boats)

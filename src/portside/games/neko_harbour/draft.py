@@ -1,0 +1,111 @@
+"""The draft phase: sets of a row for three and four players, single cards for two."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from portside.engine.ask import Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, these
+from portside.engine.zones import NOWHERE, move
+from portside.games.neko_harbour.table import Skipper, Voyage, skipper
+
+FIRST_HALF: Final = (0, 1, 1, 0, 0, 1)
+SECOND_HALF: Final = (1, 0, 0, 1, 1, 0)
+"""Who takes each card in a draft for two: the first player or the second (NH-034, NH-035)."""
+FOR_TWO: Final = (*FIRST_HALF, *SECOND_HALF)
+SHOWN: Final = 8
+ROUNDS: Final = 3
+
+
+def start(t: Voyage) -> None:
+    """Lay out the cards of the period (NH-027, NH-034)."""
+    t.phase = "draft"
+    t.picks = 0
+    t.sizes = [()] * len(t.seats)
+    first = t.order[0]
+    clockwise = t.period == 1 or t.config["draft_order"] == "clockwise"
+    t.drafters = tuple(map(int, t.from_seat(first))) if clockwise else t.order
+    if len(t.seats) == 2:
+        show(t)
+    else:
+        lay_out_rows(t)
+    t.acting = t.drafters[0]
+
+
+def lay_out_rows(t: Voyage) -> None:
+    """Lay out a row more than there are players, each of sets of 1, 2 and 3 cards (NH-027)."""
+    deck = t.box.decks[t.period - 1]
+    for i, at in enumerate(t.box.sets):
+        for card in reversed(t[deck][-(i % 3 + 1) :]):
+            move(t, card, at)
+    clear(t, deck)
+
+
+def show(t: Voyage) -> None:
+    """Show eight cards of the deck for two players (NH-034)."""
+    for card in reversed(t[t.box.decks[t.period - 1]][-SHOWN:]):
+        move(t, card, t.box.display)
+
+
+def clear(t: Voyage, at: int) -> None:
+    """Remove what is left in a place from the game (NH-032)."""
+    for card in t[at]:
+        move(t, card, NOWHERE)
+
+
+def step(t: Voyage) -> Flow[bool]:
+    """Let one player take a set, or a card; tell whether the draft is over."""
+    two = len(t.seats) == 2
+    me = drafter(t)
+    t.acting = me
+    options = shown(t) if two else sets(t, me)
+    if options:
+        rule = "NH-034" if two else "NH-029"
+        deed: Any = yield from choose(t, me, "ask-draft", these(options), rule=rule)
+        cards = deed[1:]
+        t.sizes[me] = (*t.sizes[me], len(cards))
+        for card in cards:
+            move(t, card, me.hand)
+        say(t, "log-drafted", me, cards, rule)
+    t.picks += 1
+    return next_half(t) if two else next_round(t)
+
+
+def drafter(t: Voyage) -> Skipper:
+    """Return who takes next (NH-029, NH-034)."""
+    place = FOR_TWO[t.picks] if len(t.seats) == 2 else t.picks % len(t.seats)
+    return skipper(t, t.drafters[place])
+
+
+def shown(t: Voyage) -> list[Value]:
+    """Return the single cards a player may take."""
+    return [("take-1", card) for card in t[t.box.display]]
+
+
+def sets(t: Voyage, me: Skipper) -> list[Value]:
+    """Return the sets a player may take: of each size only one (NH-030)."""
+    taken = t.sizes[me]
+    found = [t[at] for at in t.box.sets]
+    return [(f"take-{len(cards)}", *cards) for cards in found if cards and len(cards) not in taken]
+
+
+def next_round(t: Voyage) -> bool:
+    """Tell whether all have taken three sets; the rest leaves the game then (NH-032)."""
+    if t.picks < ROUNDS * len(t.seats):
+        return False
+    for at in t.box.sets:
+        clear(t, at)
+    return True
+
+
+def next_half(t: Voyage) -> bool:
+    """Show the second eight cards after the first half; tell whether the draft is over."""
+    if t.picks == len(FIRST_HALF):
+        clear(t, t.box.display)
+        show(t)
+    if t.picks < len(FOR_TWO):
+        return False
+    clear(t, t.box.display)
+    clear(t, t.box.decks[t.period - 1])
+    return True

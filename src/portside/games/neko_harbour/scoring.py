@@ -1,0 +1,110 @@
+"""Points: at the end of a period, at the end of the game, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.game import Result, Score
+from portside.games.neko_harbour.cards import CAPTAIN, CARGO, PENGUIN
+from portside.games.neko_harbour.queries import own, resources
+from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
+
+PENGUIN_POINTS: Final = 2
+SHIP_POINTS: Final = (0, 0, 0, 0, 0, 1, 3)
+"""What a ship in play scores at the end, by its level (NH-125)."""
+
+
+def period_points(t: Voyage, me: Skipper) -> int:
+    """Return what the ships in the lane score at the end of a period (NH-110)."""
+    last = len(t.lanes[me])
+    extra = 1 if t.box.config["period_bonus_cumulative"] else 0
+    points = 0
+    for ship in me.ships:
+        spot = t.spots[ship]
+        if t.levels[ship] and spot > IN_HARBOUR:
+            points += t.levels[ship] + extra if spot == last else 1
+    return points
+
+
+def site_value(t: Voyage, site: int) -> int:
+    """Return what the first place at a site scores (NH-119, NH-165)."""
+    card = t.zones[t.box.sites][site]
+    computed = own(t, "value", card)
+    value: int = t.box.cards[card].points if computed is None else computed(t, site)
+    return value
+
+
+def site_places(t: Voyage, site: int) -> list[int]:
+    """Return the seats with ships at a site, best first; the nearest ship breaks ties (NH-120)."""
+    strength: dict[int, int] = {}
+    for ship in t.queues[site]:
+        owner = ship // SHIPS
+        strength[owner] = strength.get(owner, 0) + t.levels[ship]
+    # Seats stand in the order of their nearest ships, and sorting keeps it among equals.
+    return sorted(strength, key=lambda seat: -strength[seat])
+
+
+def site_points(t: Voyage) -> list[int]:
+    """Return what each seat scores at all sites: each place half of the one before (NH-119)."""
+    points = [0] * len(t.seats)
+    for site, queue in enumerate(t.queues):
+        if queue:
+            value = site_value(t, site)
+            for seat in site_places(t, site):
+                points[seat] += value
+                value //= 2
+    return points
+
+
+def card_points(t: Voyage, me: Skipper) -> int:
+    """Return what the cards with the game-end icon in a lane score (NH-121)."""
+    points = 0
+    for at in me.columns[: len(t.lanes[me])]:
+        for card in t.zones[at]:
+            score = own(t, "scoring", card)
+            if score is not None:
+                points += score(t, me, card)
+    return points
+
+
+def parts(t: Voyage, me: Skipper, sites: int) -> dict[str, int]:
+    """Return the points of a seat by category, those noted before first (NH-118)."""
+    supply, piles = t.supply, me.piles
+    first, second, plain = t.noted[me]
+    return {
+        "period_1": first,
+        "period_2": second,
+        "point_cards": plain,
+        "sites": sites,
+        "cards": card_points(t, me),
+        "penguins": PENGUIN_POINTS * supply[piles[PENGUIN]],
+        "captains": supply[piles[CAPTAIN]],
+        "cargo": supply[piles[CARGO]],
+        "ships": sum([SHIP_POINTS[t.levels[ship]] for ship in me.ships]),
+    }
+
+
+def result(t: Voyage) -> Result:
+    """Add up all points and find the winners (NH-126)."""
+    sites = site_points(t)
+    every = [parts(t, me, sites[me]) for me in t.seats]
+    scores = tuple(Score(sum(each.values()), each) for each in every)
+    ranks = [(scores[me].total, -fleet(t, me), resources(t, me)) for me in t.seats]
+    best = max(ranks)
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    return Result(scores, winners, "ending-scored")
+
+
+def fleet(t: Voyage, me: Skipper) -> int:
+    """Return the summed level of the ships in play (NH-AMB-22)."""
+    return sum([t.levels[ship] for ship in me.ships])
+
+
+def harbour_fleet(t: Voyage, me: Skipper) -> int:
+    """Return the summed level of the ships on the harbour (NH-113)."""
+    return sum([t.levels[ship] for ship in me.ships if t.spots[ship] == IN_HARBOUR])
+
+
+def ships_at(t: Voyage, site: int) -> int:
+    """Return the summed level of all ships at a site, whoever owns them (NH-165)."""
+    return sum([t.levels[ship] for ship in t.queues[site]])

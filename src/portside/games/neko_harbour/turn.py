@@ -1,0 +1,260 @@
+"""The course of the game, step by step: draft, turns, the end of a period, the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, these
+from portside.games.neko_harbour import boats, draft, scoring
+from portside.games.neko_harbour.actions import abandon, discard, excess, play, store
+from portside.games.neko_harbour.queries import own
+from portside.games.neko_harbour.table import (
+    ALL_ACTIONS,
+    COIN_ACTIONS,
+    FUEL_ACTIONS,
+    IN_HARBOUR,
+    PERMIT_ACTIONS,
+    Skipper,
+    Voyage,
+    face,
+    skipper,
+)
+from portside.games.neko_harbour.windows import (
+    extra_actions,
+    missing,
+    open_column,
+    open_last,
+    perform,
+)
+
+ASKED: Final = {PERMIT_ACTIONS: "ask-permits", COIN_ACTIONS: "ask-coins", FUEL_ACTIONS: "ask-fuel"}
+
+
+def step(t: Voyage) -> Flow[None]:
+    """Run one short step."""
+    return STEPS[t.phase](t)
+
+
+# -- the draft
+
+
+def draft_step(t: Voyage) -> Flow[None]:
+    """Let one player draft; after the last one, the action phase begins (NH-037)."""
+    if (yield from draft.step(t)):
+        survey(t)
+        begin_turn_after(t, t.order[-1])
+
+
+def survey(t: Voyage) -> None:
+    """Count the columns anew, since a scenario may have laid some out (NH-043)."""
+    for me in t.seats:
+        tops = [t[at][0] for at in me.columns if t[at]]
+        t.lanes[me] = tuple(face(t, card).kind for card in tops)
+        t.crews[me] = (*t.crews[me], *[0] * len(tops))[: len(tops)]
+
+
+# -- a turn
+
+
+def begin_turn_after(t: Voyage, seat: int) -> None:
+    """Begin the turn of the next player with a card in hand, or end the period (NH-109)."""
+    at = t.order.index(seat) + 1
+    for each in (*t.order[at:], *t.order[:at]):
+        me = skipper(t, each)
+        if t[me.hand]:
+            begin_turn(t, me)
+            return
+    end_period(t)
+
+
+def begin_turn(t: Voyage, me: Skipper) -> None:
+    """Begin a turn: what works once a turn can be used again (NH-020)."""
+    t.acting = me
+    t.phase = "play"
+    t.column = t.window = 0
+    t.used.clear()
+
+
+def play_step(t: Voyage) -> Flow[None]:
+    """Play one card from hand, then open the first column (NH-038)."""
+    me = skipper(t, t.acting)
+    say(t, "log-turn", me, rule="NH-037")
+    deed = yield from choose(t, me, "ask-play", lambda: plays(t, me, t[me.hand]), rule="NH-038")
+    yield from put_down(t, me, deed)
+    t.phase = "window"
+    yield from open_next(t, me)
+
+
+def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Value]:
+    """Return the ways to play one of some cards: in the lane, or at any pier (NH-038)."""
+    columns = len(t.lanes[me])
+    options: list[Value] = []
+    for card in cards:
+        options.append(t.box.plays[card])
+        options += me.abandons[card][:columns]
+    return options
+
+
+def put_down(t: Voyage, me: Skipper, deed: Any) -> Flow[None]:
+    """Play or abandon a card."""
+    if deed[0] == "play":
+        yield from play(t, me, deed[1])
+    else:
+        abandon(t, me, deed[1], t.box.columns[deed[2]])
+
+
+def open_next(t: Voyage, me: Skipper) -> Flow[None]:
+    """Activate the next column, or open the window after all of them (NH-047, NH-060)."""
+    column = t.column + 1
+    if column > len(t.lanes[me]):
+        open_last(t, me, missing(t, me))
+        return
+    open_column(t, me, column)
+    for card in t.zones[me.columns[column - 1]]:
+        effect = own(t, "activation", card)
+        if effect is not None:
+            yield from effect(t, me, card)
+
+
+def window_step(t: Voyage) -> Flow[None]:
+    """Go on to the next window in which something can be done, and do it (NH-058)."""
+    me = skipper(t, t.acting)
+    options = extra_actions(t, me)
+    while len(options) == 1:
+        if t.column > len(t.lanes[me]):
+            end_turn(t, me)
+            return
+        yield from open_next(t, me)
+        options = extra_actions(t, me)
+    deed = yield from ask_window(t, me, options)
+    if deed != PASS:
+        yield from perform(t, me, deed)
+    elif t.column > len(t.lanes[me]):
+        end_turn(t, me)
+    else:
+        yield from open_next(t, me)
+
+
+def ask_window(t: Voyage, me: Skipper, options: Sequence[Value]) -> Flow[Value]:
+    """Ask for an extra action, telling the symbols that are left."""
+    if t.last_round:
+        kind, rule = "ask-extra-turn", "NH-115"
+    elif t.column > len(t.lanes[me]):
+        kind, rule = "ask-after", "NH-060"
+    else:
+        kind, rule = ASKED[t.window], "NH-058"
+    return (
+        yield from choose(
+            t,
+            me,
+            kind,
+            these(options),
+            rule=rule,
+            permits=t.permits,
+            coins=t.coins,
+            fuel=t.fuel,
+        )
+    )
+
+
+def end_turn(t: Voyage, me: Skipper) -> None:
+    """Store what was gained; go on unless there is too much of it (NH-106, NH-107)."""
+    t.window = t.coins = t.fuel = t.permits = 0
+    store(t, me)
+    if excess(t, me):
+        t.phase = "discard"
+    else:
+        hand_on(t, me)
+
+
+def discard_step(t: Voyage) -> Flow[None]:
+    """Discard one resource card too many (NH-107)."""
+    me = skipper(t, t.acting)
+    yield from discard(t, me)
+    if not excess(t, me):
+        hand_on(t, me)
+
+
+def hand_on(t: Voyage, me: Skipper) -> None:
+    """Let the next player have a turn, or an extra turn (NH-037, NH-115)."""
+    if not t.last_round:
+        begin_turn_after(t, me)
+        return
+    at = t.order.index(me) + 1
+    if at < len(t.order):
+        begin_extra_turn(t, t.order[at])
+    else:
+        score_period(t)
+
+
+# -- the end of a period
+
+
+def end_period(t: Voyage) -> None:
+    """Score period 1; in period 2 each player has an extra turn before (NH-115)."""
+    if t.period == 1:
+        score_period(t)
+        return
+    t.last_round = True
+    begin_extra_turn(t, t.order[0])
+
+
+def begin_extra_turn(t: Voyage, seat: int) -> None:
+    """Open a window for all extra actions, paid with cards alone (NH-115)."""
+    me = skipper(t, seat)
+    t.acting = me
+    t.phase = "window"
+    t.used.clear()
+    say(t, "log-extra-turn", me, rule="NH-115")
+    open_last(t, me, ALL_ACTIONS)
+
+
+def score_period(t: Voyage) -> None:
+    """Note the points of the lane, call the ships back and set the new order (NH-110, NH-112)."""
+    for me in t.seats:
+        points = scoring.period_points(t, me)
+        first, second, plain = t.noted[me]
+        t.noted[me] = (points, second, plain) if t.period == 1 else (first, points, plain)
+        say(t, "log-period", me, rule="NH-110", period=t.period, points=points)
+    t.spots = [min(spot, IN_HARBOUR) for spot in t.spots]
+    if t.period == 1:
+        t.order = tuple(sorted(t.order, key=lambda seat: -scoring.harbour_fleet(t, t.seats[seat])))
+        say(t, "log-order", rule="NH-113", seats=tuple(f"seat-{seat}" for seat in t.order))
+    if t[t.box.boats]:
+        boats.start(t)
+    else:
+        begin_next_period(t)
+
+
+def boat_step(t: Voyage) -> Flow[None]:
+    """Let one player choose a fishing boat (NH-171)."""
+    me = skipper(t, t.drafters[t.picks])
+    t.acting = me
+    deed = yield from choose(t, me, "ask-boat", lambda: plays(t, me, t[t.box.boats]), rule="NH-171")
+    yield from put_down(t, me, deed)
+    store(t, me)
+    t.picks += 1
+    if t.picks == len(t.drafters):
+        boats.put_away(t)
+        begin_next_period(t)
+
+
+def begin_next_period(t: Voyage) -> None:
+    """Begin period 2, or end the game after it (NH-114, NH-117)."""
+    if t.period == 1:
+        t.period = 2
+        draft.start(t)
+    else:
+        t.result = scoring.result(t)
+
+
+STEPS: Final[dict[str, Callable[[Voyage], Flow[None]]]] = {
+    "boat": boat_step,
+    "discard": discard_step,
+    "draft": draft_step,
+    "play": play_step,
+    "window": window_step,
+}
