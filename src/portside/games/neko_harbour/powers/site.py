@@ -1,0 +1,13 @@
+"""Sites whose value is not printed."""
+
+from __future__ import annotations
+
+from portside.games.neko_harbour.powers.moments import value
+from portside.games.neko_harbour.scoring import ships_at
+from portside.games.neko_harbour.table import Voyage
+
+
+@value
+def paulet_island(t: Voyage, site: int) -> int:
+    """Score the summed level of all ships there (NH-165)."""
+    return ships_at(t, site)
