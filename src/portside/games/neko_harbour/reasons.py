@@ -1,0 +1,71 @@
+"""Why not? What stands in the way of the things one might do with a card, ship or place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portside.engine.ask import Reason
+from portside.games.neko_harbour.legality import (
+    NO_COLUMN,
+    PLAYED,
+    closed,
+    no_crossing,
+    no_fuel,
+    no_raise,
+    no_step,
+    no_tuck,
+    no_upgrade,
+    not_ready,
+)
+from portside.games.neko_harbour.queries import is_at_sea
+from portside.games.neko_harbour.table import (
+    FUEL_ACTIONS,
+    IN_HARBOUR,
+    PERMIT_ACTIONS,
+    Skipper,
+    Voyage,
+    skipper,
+)
+
+
+def why_not(t: Voyage, seat: int, ref: str) -> Sequence[Reason]:
+    """Return what stands in the way, each reason once."""
+    me = skipper(t, seat)
+    card = t.box.ids.get(ref, -1)
+    if ref in t.box.ships and t.box.ships[ref] in me.ships:
+        found = _ship(t, me, t.box.ships[ref])
+    elif ref == me.harbour:
+        found = [closed(t, PERMIT_ACTIONS), no_upgrade(t, me)]
+    elif ref in t.box.columns and ref.startswith(f"column-{me}-"):
+        found = [no_tuck(t, me) if t.phase == "window" else None]
+    elif card in t[t.box.sites]:
+        found = _site(t, me, t[t.box.sites].index(card))
+    elif card in t[me.hand]:
+        found = _hand(t, me)
+    else:
+        found = []
+    return tuple(dict.fromkeys(each for each in found if each is not None))
+
+
+def _ship(t: Voyage, me: Skipper, ship: int) -> list[Reason | None]:
+    found = [no_raise(t, me, ship), closed(t, PERMIT_ACTIONS)]
+    found += [no_step(t, me, ship), closed(t, FUEL_ACTIONS), no_fuel(t, me)]
+    if is_at_sea(t, ship):
+        found.append(not_ready(t, ship))
+    return found
+
+
+def _site(t: Voyage, me: Skipper, site: int) -> list[Reason | None]:
+    """Say why no ship can come to a site."""
+    found = [closed(t, FUEL_ACTIONS), no_fuel(t, me)]
+    fleet = [ship for ship in me.ships if t.levels[ship]]
+    for ship in fleet:
+        at_site = t.spots[ship] < IN_HARBOUR
+        found.append(no_crossing(t, ship, site) if at_site else not_ready(t, ship))
+    return found
+
+
+def _hand(t: Voyage, me: Skipper) -> list[Reason | None]:
+    if t.phase == "play":
+        return [None if t.lanes[me] else NO_COLUMN]
+    return [PLAYED]

@@ -1,0 +1,92 @@
+"""What a client shows besides the cards: numbers, sites, lanes and ships; all of it public."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from portside.engine.game import Counter
+from portside.games.neko_harbour.cards import RESOURCES, SMALL_CARDS
+from portside.games.neko_harbour.queries import pier_level, spare, storage_limit
+from portside.games.neko_harbour.scoring import site_value
+from portside.games.neko_harbour.table import (
+    COIN_ACTIONS,
+    FUEL_ACTIONS,
+    IN_HARBOUR,
+    PERMIT_ACTIONS,
+    SHIPS,
+    Skipper,
+    Voyage,
+)
+
+ACTIONS: Final = {PERMIT_ACTIONS: "permits", COIN_ACTIONS: "coins", FUEL_ACTIONS: "fuel"}
+
+
+def counters(t: Voyage) -> list[Counter]:
+    """Return the small cards of each seat, its harbour level and points, and the period."""
+    found = [Counter("period", -1, t.period)]
+    for me in t.seats:
+        found += [Counter(kind, int(me), t.supply[me.piles[kind]]) for kind in SMALL_CARDS]
+        found += [Counter(f"new_{kind}", int(me), t.staged[me.piles[kind]]) for kind in RESOURCES]
+        found.append(Counter("harbour", int(me), t.harbour[me]))
+        found.append(Counter("points", int(me), sum(t.noted[me])))
+    return found
+
+
+def extra(t: Voyage, _seat: int) -> dict[str, Any]:
+    """Return the phase, the open window, sites with their queues, and lanes with their piers."""
+    return {
+        "phase": t.phase,
+        "period": t.period,
+        "extra_turn": t.last_round,
+        "order": list(t.order),
+        "drafters": list(t.drafters),
+        "column": t.column,
+        "window": [name for action, name in ACTIONS.items() if t.window & action],
+        "symbols": {"permits": t.permits, "coins": t.coins, "fuel": t.fuel},
+        "sites": [_site(t, site) for site in range(len(t[t.box.sites]))],
+        "lanes": [_lane(t, me) for me in t.seats],
+    }
+
+
+def _site(t: Voyage, site: int) -> dict[str, Any]:
+    card = t.zones[t.box.sites][site]
+    return {
+        "card": t.box.keys[card],
+        "value": site_value(t, site),
+        "ships": [_ship(t, ship) for ship in t.queues[site]],
+    }
+
+
+def _lane(t: Voyage, me: Skipper) -> dict[str, Any]:
+    level = t.harbour[me]
+    levels = t.box.levels
+    return {
+        "seat": int(me),
+        "harbour": {
+            "ref": me.harbour,
+            "level": level,
+            "price": levels[level].price if level < len(levels) else None,
+            "docks": [each.dock for each in levels[:level]],
+            "ships": _ships_at(t, me, IN_HARBOUR),
+        },
+        "columns": [
+            {
+                "ref": f"column-{me}-{at}",
+                "kind": kind,
+                "pier": pier_level(t, me, at + 1),
+                "captains": t.crews[me][at],
+                "ships": _ships_at(t, me, at + 1),
+            }
+            for at, kind in enumerate(t.lanes[me])
+        ],
+        "supply": spare(t, me)[1:],
+        "limit": storage_limit(t, me),
+    }
+
+
+def _ships_at(t: Voyage, me: Skipper, spot: int) -> list[dict[str, Any]]:
+    return [_ship(t, ship) for ship in me.ships if t.levels[ship] and t.spots[ship] == spot]
+
+
+def _ship(t: Voyage, ship: int) -> dict[str, Any]:
+    return {"ref": t.box.names[ship], "owner": ship // SHIPS, "level": t.levels[ship]}

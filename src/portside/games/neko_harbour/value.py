@@ -1,0 +1,87 @@
+"""An estimate of a seat's final margin, for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.games.neko_harbour import scoring
+from portside.games.neko_harbour.queries import pier_level, symbols
+from portside.games.neko_harbour.table import (
+    COIN_ACTIONS,
+    FUEL_ACTIONS,
+    IN_HARBOUR,
+    PERMIT_ACTIONS,
+    Skipper,
+    Voyage,
+)
+from portside.games.neko_harbour.windows import ACTIONS
+
+TURNS: Final = 6
+SYMBOL: Final = {COIN_ACTIONS: 0.25, FUEL_ACTIONS: 0.7, PERMIT_ACTIONS: 0.55}
+"""Points a symbol is worth in each turn to come."""
+FISH: Final = 0.45
+PERMIT: Final = 0.5
+"""Points a card is worth while there are turns to use it in."""
+HARBOUR: Final = 0.12
+PIER: Final = 0.03
+"""Points a harbour level and a pier level are worth in each turn to come."""
+ON_THE_WAY: Final = 0.45
+"""Points a level of a ship in the lane is worth when it is ready; less before."""
+IN_THE_HARBOUR: Final = 0.3
+"""Points a level of a ship on the harbour is worth while there is time to move it."""
+
+
+def evaluate(t: Voyage, seat: int) -> float:
+    """Estimate a seat's margin over the best other seat."""
+    if t.result is not None:
+        totals = [float(score.total) for score in t.result.scores]
+    else:
+        sites = scoring.site_points(t)
+        totals = [worth(t, me, sites[me]) for me in t.seats]
+    return totals[seat] - max(total for who, total in enumerate(totals) if who != seat)
+
+
+def worth(t: Voyage, me: Skipper, sites: int) -> float:
+    """Return points so far and what is on the way."""
+    left = turns_left(t, me)
+    points = float(sum(scoring.parts(t, me, sites).values()))
+    points += t.staged[me.cargo] + fleet_worth(t, me, left) + lane_worth(t, me, left)
+    points += HARBOUR * left * t.harbour[me]
+    if left or not t.last_round:
+        points += FISH * (t.supply[me.fish] + t.staged[me.fish])
+        points += PERMIT * (t.supply[me.permit] + t.staged[me.permit])
+    return points
+
+
+def turns_left(t: Voyage, me: Skipper) -> int:
+    """Return how many cards a seat has yet to play."""
+    if t.last_round:
+        return 0
+    drafting = TURNS if t.phase == "draft" else len(t.zones[me.hand])
+    return drafting + (TURNS if t.period == 1 else 0)
+
+
+def lane_worth(t: Voyage, me: Skipper, left: int) -> float:
+    """Return what columns and piers are worth in the turns to come."""
+    points = 0.0
+    for column, kind in enumerate(t.lanes[me], start=1):
+        points += PIER * left * pier_level(t, me, column)
+        if kind in ACTIONS:
+            points += SYMBOL[ACTIONS[kind]] * left * symbols(t, me, column)
+    return points
+
+
+def fleet_worth(t: Voyage, me: Skipper, left: int) -> float:
+    """Return what the ships that have not sailed yet are worth."""
+    last = len(t.lanes[me])
+    points = 0.0
+    for ship in me.ships:
+        level, spot = t.levels[ship], t.spots[ship]
+        if not level or spot < IN_HARBOUR:
+            continue
+        if spot == IN_HARBOUR:
+            points += IN_THE_HARBOUR * level * min(left, TURNS) / TURNS
+        else:
+            points += ON_THE_WAY * level * min(spot / level, 1.0)
+            points += level / 2 if spot == last else 0.5
+    return points
