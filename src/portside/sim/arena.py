@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 ANCHOR = "random"
 """Whose rating is 0, if it plays."""
+FEW_DEALS = 10
+"""With fewer deals than this, drawing them anew would not show how far ratings may be off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,13 +262,17 @@ class Standings:
         )
 
     def placings(self) -> list[dict[tuple[str, str], float]]:
-        """Return for each deal how often one bot was placed before another."""
-        deals: dict[int, dict[tuple[str, str], float]] = {}
-        for row in self.rows:
-            pairs = deals.setdefault(row.deal, {})
+        """Return for each deal how often one bot was placed before another.
+
+        Where deals are too few to tell how far they differ, matches stand for them.
+        """
+        few = len({row.deal for row in self.rows}) < FEW_DEALS
+        found: dict[int, dict[tuple[str, str], float]] = {}
+        for number, row in enumerate(self.rows):
+            pairs = found.setdefault(number if few else row.deal, {})
             for a, b, points in compared(row):
                 pairs[a, b] = pairs.get((a, b), 0.0) + points
-        return list(deals.values())
+        return list(found.values())
 
     def by_seat(self) -> list[Estimate]:
         """Return how often each seat won, whoever sat there."""

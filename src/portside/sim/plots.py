@@ -9,9 +9,11 @@ from html import escape
 from portside.sim.stats import Estimate
 
 ROW = 24
-LABEL = 190
-VALUES = 150
-WIDTH = 760
+LABEL = 240
+VALUES = 190
+WIDTH = 860
+LONGEST = 36
+"""A longer label is cut; pointing at it shows the whole."""
 
 
 def dots(
@@ -97,7 +99,9 @@ def _scale(low: float, high: float) -> Callable[[float], float]:
 
 
 def _label(text: str, y: float) -> str:
-    return f'<text class="label" x="{LABEL - 8}" y="{y + 4}">{escape(text)}</text>'
+    short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    whole = f"<title>{escape(text)}</title>" if short != text else ""
+    return f'<text class="label" x="{LABEL - 8}" y="{y + 4}">{escape(short)}{whole}</text>'
 
 
 def _value(text: str, y: float) -> str:

@@ -1,0 +1,108 @@
+"""Whether lost workers lose nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from portside.sim.backends import Backend, Here, OnRay, Processes
+
+Job = tuple[int, str]
+
+
+def twice(job: Job) -> int:
+    return 2 * job[0]
+
+
+def die_once(job: Job) -> int:
+    """Take the worker down the first time each job is tried."""
+    mark = Path(job[1]) / str(job[0])
+    if job[0] % 3 == 0 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * job[0]
+
+
+def die_always(job: Job) -> int:
+    if job[0] == 2:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * job[0]
+
+
+def fail(job: Job) -> int:
+    raise ZeroDivisionError(job[0])
+
+
+def slowly(job: Job) -> int:
+    time.sleep(0.05)
+    return 2 * job[0]
+
+
+def results(backend: Backend, work: object, jobs: list[Job]) -> tuple[dict[int, int], list[Job]]:
+    found: dict[int, int] = {}
+
+    def done(job: Job, result: int) -> None:
+        assert job[0] not in found
+        found[job[0]] = result
+
+    lost = backend.run(work, jobs, done)  # type: ignore[arg-type]
+    return found, lost
+
+
+def jobs(count: int, note: object = "") -> list[Job]:
+    return [(number, str(note)) for number in range(count)]
+
+
+@pytest.mark.parametrize("backend", [Here(), Processes(2)], ids=["here", "processes"])
+def test_every_job_is_done_once(backend: Backend) -> None:
+    assert results(backend, twice, jobs(9)) == ({n: 2 * n for n in range(9)}, [])
+
+
+def test_killed_workers_lose_nothing(tmp_path: Path) -> None:
+    assert results(Processes(2), die_once, jobs(7, tmp_path)) == ({n: 2 * n for n in range(7)}, [])
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_job_that_kills_every_worker_is_given_up_alone() -> None:
+    found, lost = results(Processes(2), die_always, jobs(5))
+    assert found == {n: 2 * n for n in (0, 1, 3, 4)}
+    assert lost == [(2, "")]
+
+
+@pytest.mark.parametrize("backend", [Here(), Processes(2)], ids=["here", "processes"])
+def test_mistakes_in_the_rules_are_not_hidden(backend: Backend) -> None:
+    with pytest.raises(ZeroDivisionError):
+        results(backend, fail, jobs(2))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+@pytest.mark.filterwarnings("ignore")
+def test_a_ray_cluster_that_loses_a_node_loses_no_job(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = pytest.importorskip("ray", reason="the extra `ray` is not installed")
+    from ray.cluster_utils import Cluster
+
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    small = {"num_cpus": 1, "object_store_memory": 100 * 2**20}
+    cluster = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
+    node = cluster.add_node(**small)
+    ray.init(address=cluster.address, log_to_driver=False)
+    found: dict[int, int] = {}
+
+    def done(job: Job, result: int) -> None:
+        found[job[0]] = result
+        if len(found) == 10:
+            cluster.remove_node(node, allow_graceful=False)
+
+    try:
+        assert OnRay().run(slowly, jobs(100), done) == []
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
+    assert found == {n: 2 * n for n in range(100)}

@@ -1,0 +1,85 @@
+"""What many matches between equals tell about a title."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer import Typer
+from typer.testing import CliRunner
+
+from portside.engine.game import open_box
+from portside.sim import commands
+from portside.sim.backends import Processes
+from portside.sim.lab import Finding, Insight, Study, investigate, useful_kinds
+from portside.sim.report import lab_page
+from portside.sim.words import Words
+from portside.testing.pretend import GAME
+from portside.text import LANGUAGES
+
+STUDY = Study(GAME.name, matches=12, seats=3, options={"nights": 8}, bot="random")
+
+
+@pytest.fixture(scope="module")
+def insight() -> Insight:
+    return investigate(STUDY)
+
+
+def finding(winner: int, *used: tuple[str, int]) -> Finding:
+    return Finding(
+        "end", 9, 3, (1, 2), ({"a": 1}, {"a": 2}), (winner,), frozenset(), frozenset(used)
+    )
+
+
+def test_shares_add_up(insight: Insight) -> None:
+    assert sum(each.value for each in insight.endings().values()) == pytest.approx(1)
+    assert sum(each.value for each in insight.by_seat()) == pytest.approx(1)
+    parts = sum(everybody for everybody, _ in insight.parts().values())
+    totals = [total for each in insight.findings for total in each.totals]
+    assert parts == pytest.approx(sum(totals) / len(totals))
+
+
+def test_every_card_has_a_line(insight: Insight) -> None:
+    slugs = {face.slug for face in GAME.cards({}, 3)}
+    assert {line.slug for line in insight.cards()} == slugs
+    assert all(0 <= line.used <= 12 and 0 <= line.held <= 12 for line in insight.cards())
+    assert any(line.used for line in insight.cards())
+
+
+def test_lift_is_what_users_win_above_an_even_share() -> None:
+    study = Study("pretend", seats=2)
+    found = [finding(0, ("kite", 0)), finding(0, ("kite", 0)), finding(1, ("kite", 0))]
+    kite = next(line for line in Insight(study, found).cards() if line.slug == "kite")
+    assert (kite.used, kite.users) == (3, 3)
+    assert kite.lift.value == pytest.approx(2 / 3 - 1 / 2)
+    assert kite.lift.low < 0 < kite.lift.high
+
+
+def test_cards_count_as_used_where_their_powers_work() -> None:
+    box = open_box("pretend", 3, GAME.configured({}, 3))
+    assert useful_kinds(box) == {"stalls"}
+
+
+def test_processes_tell_the_same(insight: Insight) -> None:
+    assert investigate(STUDY, Processes(2)).as_dict() == insight.as_dict()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_nothing_from_outside(insight: Insight, language: str) -> None:
+    page = lab_page(insight, Words(language, "pretend"))
+    assert page.count("<svg") == page.count("</svg>") >= 5
+    assert not re.search(r"https?:|src=|@import|<link", page)
+    assert not re.search(r">\s*(?:head|lab|percent|lengths)-[\w-]*\s*<", page)
+
+
+def test_the_command_writes_a_page_or_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    app = Typer(pretty_exceptions_enable=False)
+    commands.register(app)
+    line = ["lab", "pretend", "--matches", "3", "--bot", "random", "-o", "nights=4"]
+    assert CliRunner().invoke(app, line).exit_code == 0
+    assert (tmp_path / "lab-pretend.html").is_file()
+    told = json.loads(CliRunner().invoke(app, [*line, "--json"]).stdout)
+    assert told["matches"] == 3 and len(told["cards"]) == 12
