@@ -9,7 +9,10 @@ from portside.games.import_export.powers import POWERS
 from portside.games.import_export.queries import crew_limit, goods_limit, payout
 from tests.games.import_export.kit import Play, acting, harbour, scored
 
-NINE = ["jets", "drones", "tablets", "fridges", "satellite", "segways", "batteries", "nanobots", "telescopes"]
+NINE = (
+    *("jets", "drones", "tablets", "fridges", "satellite"),
+    *("segways", "batteries", "nanobots", "telescopes"),
+)
 
 
 @pytest.mark.rule("IE-133", "IE-134", "IE-135", "IE-136", "EX-20", "AMB-051")
