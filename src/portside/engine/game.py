@@ -96,6 +96,10 @@ def _nothing(*_: Any) -> tuple[()]:
     return ()
 
 
+def _usual(_: Any) -> str:
+    return ""
+
+
 def _no_extra(*_: Any) -> dict[str, object]:
     return {}
 
@@ -130,6 +134,7 @@ class Game:
         extra: `(table, seat)`, what a client needs besides zones and counters.
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
         arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
+        variant: `(config)`, the variant of the powers in force, such as an edition.
     """
 
     name: str
@@ -149,6 +154,7 @@ class Game:
     extra: Callable[[Any, int], dict[str, object]] = _no_extra
     evaluate: Callable[[Any, int], float] = field(default=lambda _table, _seat: 0.0)
     arrange: Callable[[Any, str, Any], None] | None = None
+    variant: Callable[[Config], str] = _usual
 
     def configured(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """Return every setting with its value, or raise a typed error."""

@@ -54,7 +54,8 @@ class Registry:
     def __init__(self) -> None:
         self.powers: dict[Hook, list[Power]] = {}
         self.slugs: dict[str, list[Callable[..., Any]]] = {}
-        self._compiled: dict[tuple[str, ...], Hooks] = {}
+        self.variants: dict[str, Registry] = {}
+        self._compiled: dict[tuple[str, tuple[str, ...]], Hooks] = {}
 
     def add(
         self,
@@ -90,13 +91,35 @@ class Registry:
         """Decorate a power that changes a query's value: `(t, me, card, value, *args)`."""
         return self.at(asked, **how)
 
-    def compiled(self, cards: Sequence[CardFace]) -> Hooks:
-        """Return the hooks for a set of cards."""
+    def variant(self, name: str) -> Registry:
+        """Return the registry of powers that are different under a variant, such as an edition.
+
+        A card with any function there has only those functions; all others keep their own.
+        """
+        return self.variants.setdefault(name, Registry())
+
+    def compiled(self, cards: Sequence[CardFace], variant: str = "") -> Hooks:
+        """Return the hooks for a set of cards under a variant."""
         slugs = tuple(card.slug for card in cards)
-        found = self._compiled.get(slugs)
+        found = self._compiled.get((variant, slugs))
         if found is None:
-            found = self._compiled[slugs] = Hooks(self.powers, slugs)
+            found = self._compiled[variant, slugs] = Hooks(self._under(variant), slugs)
         return found
+
+    def _under(self, variant: str) -> dict[Hook, list[Power]]:
+        """Return all powers with those of a variant in place of the usual ones."""
+        other = self.variants.get(variant)
+        if other is None:
+            return self.powers
+        kept = {
+            hook: [power for power in powers if power.slug not in other.slugs]
+            for hook, powers in self.powers.items()
+        }
+        merged = {
+            hook: kept.get(hook, []) + other.powers.get(hook, [])
+            for hook in dict.fromkeys([*kept, *other.powers])
+        }
+        return {hook: powers for hook, powers in merged.items() if powers}
 
 
 class Listening:
@@ -225,7 +248,7 @@ def query(base: Callable[P, R]) -> Callable[P, R]:
     """
 
     def asked(t: Any, *args: Any) -> Any:
-        value = base(t, *args)  # type: ignore[call-arg, arg-type]
+        value = base(t, *args)  # type: ignore[call-arg]
         listening = t.box.hooks.listening.get(asked)
         if listening is None:
             return value

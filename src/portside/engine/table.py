@@ -68,7 +68,7 @@ class Box:
         self.seats: tuple[Any, ...] = tuple(Seat(i) for i in range(seats))
         self.places: list[Place] = [place("nowhere", "nowhere", "nobody", seats, layout="pile")]
         self.numbers: dict[str, int] = {"nowhere": NOWHERE}
-        self.hooks: Hooks = game.powers.compiled(self.cards)
+        self.hooks: Hooks = game.powers.compiled(self.cards, game.variant(config))
 
     def add_place(self, spec: Place) -> int:
         """Add a place and return its number."""
