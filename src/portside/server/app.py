@@ -1,0 +1,137 @@
+"""The application: routes, guards and parts put together."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import portside
+from portside.engine.errors import PortsideError
+from portside.server import logs
+from portside.server.config import Config, from_environment
+from portside.server.errors import NotFound, ServerError, problem, status_of
+from portside.server.pages import Pages
+from portside.server.routes import matches, me, tables
+from portside.server.routes.common import REFUSALS
+from portside.server.services import Services
+from portside.server.web import Guard
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+def create_app(config: Config) -> FastAPI:
+    """Make a server from a config."""
+    services = Services(config)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await services.open()
+        logs.log.info("serving", version=portside.__version__)
+        yield
+        logs.log.info("stopping")
+        await services.close()
+
+    app = FastAPI(
+        title="Portside table server",
+        version=portside.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.services = services
+    for router in (me.router, tables.router, matches.router):
+        app.include_router(router, prefix="/api", responses=REFUSALS)
+    _add_pages(app, services)
+    _add_refusals(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, services=services)
+    _describe_refusals(app)
+    return app
+
+
+def _add_pages(app: FastAPI, services: Services) -> None:
+    async def healthz() -> Response:
+        """Tell whether the server and its database work."""
+        await services.storage.alive()
+        return Response(b'{"status":"ok"}', media_type="application/json")
+
+    async def metrics() -> Response:
+        """Return numbers for Prometheus."""
+        return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
+
+    async def nothing(path: str) -> Response:
+        """Find nothing else under /api."""
+        raise NotFound("There is nothing here.", path=path[:80])
+
+    app.add_api_route("/healthz", healthz, include_in_schema=False)
+    app.add_api_route("/metrics", metrics, include_in_schema=False)
+    every = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+    app.add_api_route("/api/{path:path}", nothing, methods=every, include_in_schema=False)
+    app.mount("/", Pages(services.config.static))
+
+
+def _add_refusals(app: FastAPI) -> None:
+    async def refused(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, PortsideError)
+        app.state.services.metrics.errors.labels(error.code).inc()
+        return _answer(error, status_of(error))
+
+    async def nonsense(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])[:120]
+        return _answer(ServerError("This makes no sense.", where=where, why=first["type"]), 400)
+
+    async def http(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        known = {404: NotFound("There is nothing here.")}
+        found = known.get(error.status_code, ServerError(str(error.detail)))
+        response = _answer(found, error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+    handlers: dict[type[Exception], Handler] = {
+        PortsideError: refused,
+        RequestValidationError: nonsense,
+        HTTPException: http,
+    }
+    for kind, handler in handlers.items():
+        app.add_exception_handler(kind, handler)
+
+
+def _answer(error: PortsideError, status: int) -> Response:
+    return Response(orjson.dumps(problem(error)), status, media_type="application/json")
+
+
+def _describe_refusals(app: FastAPI) -> None:
+    """Leave out of the OpenAPI document what FastAPI would do and we do not."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            document = plain()
+            for path in document["paths"].values():
+                for operation in path.values():
+                    operation["responses"].pop("422", None)
+            schemas = document["components"]["schemas"]
+            for name in ("HTTPValidationError", "ValidationError"):
+                schemas.pop(name, None)
+        assert app.openapi_schema is not None
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def from_env() -> FastAPI:
+    """Make a server from environment variables; each process of `portside serve` does."""
+    logs.configure(os.environ.get("PORTSIDE_LOG", "info"))
+    return create_app(from_environment(os.environ))

@@ -1,0 +1,253 @@
+"""Matches as things of the past: records, replays, courses of numbers, and playing on from them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from portside.engine.errors import OtherRules, WrongSeats
+from portside.engine.game import find
+from portside.engine.match import Match
+from portside.server import protocol
+from portside.server.accounts import Guest
+from portside.server.bots import check_bot
+from portside.server.course import SLICE, Course, begun, lasting
+from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
+from portside.server.lobby import fresh, new_seat
+from portside.server.schema import ANSWERS, MATCHES, SEATS, TABLES
+from portside.server.seating import SeatRow, TableRow
+from portside.server.seen import log_length
+from portside.server.storage import Entry, MatchRow, now
+
+if TYPE_CHECKING:
+    from portside.server.services import Services
+
+MOST_FRAMES = 50
+
+
+class Archive:
+    """Look matches up.
+
+    Attributes of the past are everybody's after the end; before that, each seat has its notes.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def find(
+        self, match: str, guest: str | None, invite: str | None
+    ) -> tuple[MatchRow, TableRow]:
+        """Return a match and its table, if a guest may know of them."""
+        row = await self._services.storage.match(match)
+        if row is None:
+            raise NoMatch("There is no such match.")
+        table = await self._services.lobby.table(row.table)
+        table.check_watch(guest, invite)
+        return row, table
+
+    async def _replayable(
+        self, match: str, guest: str | None, invite: str | None
+    ) -> tuple[MatchRow, TableRow, list[Entry]]:
+        """Return a match that is over, with the answers that counted."""
+        row, table = await self.find(match, guest, invite)
+        if table.status not in ("over", "stopped"):
+            raise MatchRunning("The match is not over.")
+        check_rules(row)
+        return row, table, lasting(await self._services.storage.journal(match))
+
+    async def record(self, match: str, guest: str | None, invite: str | None) -> str:
+        """Return the whole record of a match that is over."""
+        row, _, entries = await self._replayable(match, guest, invite)
+        return (await replayed(row, entries)).record()
+
+    async def notes(
+        self, match: str, guest: str | None, invite: str | None, seat: int | None
+    ) -> dict[str, Any]:
+        """Return what one seat (None: a spectator) knows of a match now."""
+        row, table = await self.find(match, guest, invite)
+        if seat is not None and seat not in table.seats_of(guest):
+            raise NotYourSeat("This is not your seat.")
+        room = await self._services.rooms.room(table.id)
+        done: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+
+        async def look() -> None:
+            try:
+                course = await room.ready()
+                done.set_result(_notes(row, course.match, seat))
+            except Exception as error:
+                done.set_exception(error)
+
+        room.post(look)
+        return await done
+
+    async def frames(
+        self, match: str, guest: str | None, invite: str | None, seat: int | None, part: range
+    ) -> dict[str, Any]:
+        """Return how a match looked at some of its questions, through any seat's eyes."""
+        row, _, entries = await self._replayable(match, guest, invite)
+        if seat is not None and seat >= row.seats:
+            raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
+        frames: list[dict[str, Any]] = []
+        lines: list[dict[str, Any]] = []
+        first = 0
+        async for played, entry in _replay(row, entries[: part.stop - 1]):
+            length = log_length(played)
+            if played.number < part.start:
+                first = length
+                continue
+            said = {"seat": entry.seat if entry else None, "key": entry.key if entry else None}
+            frames.append(
+                {"number": played.number, **said, "view": played.view(seat), "log": length}
+            )
+            lines = played.log(seat, first)
+        return {
+            "match": match,
+            "title": row.title,
+            "count": len(entries) + 1,
+            "frames": frames,
+            "log": {"start": first, "lines": lines},
+        }
+
+    async def story(self, match: str, guest: str | None, invite: str | None) -> dict[str, Any]:
+        """Return the public numbers of a match after each answer."""
+        row, table, entries = await self._replayable(match, guest, invite)
+        points = []
+        receipt = ""
+        async for played, _ in _replay(row, entries):
+            counters = [
+                {"name": c.name, "owner": c.owner, "value": c.value}
+                for c in played.game.counters(played.table)
+            ]
+            acting = int(played.table.acting)
+            points.append({"number": played.number, "acting": acting, "counters": counters})
+            receipt = played.receipt
+        return {
+            "match": match,
+            "title": row.title,
+            "rules": row.rules,
+            "options": row.options,
+            "names": [seat.name or seat.bot for seat in table.seats],
+            "receipt": receipt,
+            "secret": row.secret,
+            "result": row.result,
+            "points": points,
+        }
+
+    async def branch(self, match: str, guest: Guest, wish: protocol.Branch) -> TableRow:
+        """Set up a table that goes on from an earlier question of a match."""
+        row, table = await self.find(match, guest.id, None)
+        if table.status == "running" and table.people() != {guest.id}:
+            raise MatchRunning("Others play this match; it is not over.")
+        if not set(wish.seats) <= set(range(row.seats)):
+            raise WrongSeats("There are not so many seats.")
+        check_bot(wish.bot)
+        check_rules(row)
+        entries = lasting(await self._services.storage.journal(match))
+        if wish.number > len(entries):
+            raise ServerError(f"There is no question {wish.number}.", number=wish.number)
+        entries = entries[: wish.number]
+        await replayed(row, entries)
+        seats = [
+            SeatRow(seat, guest.id, None, "", None)
+            if seat in wish.seats
+            else SeatRow(seat, None, wish.bot, "", None)
+            for seat in range(row.seats)
+        ]
+        head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
+        async with self._services.storage.writing() as connection:
+            await self._services.lobby.check_count(connection, guest.id)
+            new = await _copied(connection, row, entries, seats, head)
+        return await self._services.lobby.table(new)
+
+    async def resume(self, table: str, guest: Guest) -> TableRow:
+        """Go on with a match that the rules have outgrown, from its last good answer.
+
+        Everybody keeps their seats, at a new table; the old one points to it.
+        """
+        lobby = self._services.lobby
+        found = await lobby.table(table)
+        if not found.seats_of(guest.id):
+            raise NotYourSeat("Only who plays may go on.")
+        row = None if found.match is None else await self._services.storage.match(found.match)
+        if row is None:
+            raise NotStarted("The match has not begun.")
+        course = await Course.load(self._services.storage, row)
+        if course.stopped is None:
+            raise MatchRunning("The match goes on where it is.")
+        entries = lasting(await self._services.storage.journal(row.id))[: course.match.number]
+        head = {name: getattr(found, name) for name in ("host", "pace", "listed", "practice")}
+        async with lobby.locked(table) as (connection, now_there):
+            new = now_there.rematch
+            if new is None:
+                new = await _copied(connection, row, entries, found.seats, head)
+                await lobby.set(connection, table, status="stopped", rematch=new)
+        return await lobby.table(new)
+
+
+async def _copied(
+    connection: AsyncConnection,
+    row: MatchRow,
+    entries: Sequence[Entry],
+    seats: Sequence[SeatRow],
+    head: Mapping[str, Any],
+) -> str:
+    """Set up a running table with the beginning of another match."""
+    table, match = fresh(), fresh()
+    same = {"title": row.title, "options": row.options, "scenario": row.scenario}
+    stamps = {"created": now(), "changed": now()}
+    state = {"status": "running", "invite": fresh(12), "match": match, "seed": row.secret}
+    await connection.execute(sa.insert(TABLES).values(id=table, **head, **same, **state, **stamps))
+    places = [new_seat(table, seat.seat, seat.guest, seat.bot) for seat in seats]
+    await connection.execute(sa.insert(SEATS), places)
+    origin = {"rules": find(row.title).rules, "seats": row.seats, "secret": row.secret}
+    await connection.execute(
+        sa.insert(MATCHES).values(id=match, table=table, **same, **origin, created=now())
+    )
+    copies = [{**entry._asdict(), "match": match, "n": n} for n, entry in enumerate(entries)]
+    if copies:
+        await connection.execute(sa.insert(ANSWERS), copies)
+    return table
+
+
+def check_rules(row: MatchRow) -> None:
+    """Raise `OtherRules` unless a match can be replayed by this program."""
+    game = find(row.title)
+    if row.rules != game.rules:
+        message = f"The match was played under rules {row.rules}; this program has {game.rules}."
+        raise OtherRules(message, title=row.title, rules=game.rules)
+
+
+async def _replay(row: MatchRow, entries: list[Entry]) -> AsyncIterator[tuple[Match, Entry | None]]:
+    """Play a match again, letting others have their turn now and then."""
+    match = begun(row)
+    yield match, None
+    for done, entry in enumerate(entries, start=1):
+        match.answer(entry.seat, entry.key)
+        if done % SLICE == 0:
+            await asyncio.sleep(0)
+        yield match, entry
+
+
+async def replayed(row: MatchRow, entries: list[Entry]) -> Match:
+    """Return a match after the given answers."""
+    match = begun(row)
+    async for played, _ in _replay(row, entries):
+        match = played
+    return match
+
+
+def _notes(row: MatchRow, match: Match, seat: int | None) -> dict[str, Any]:
+    return {
+        "match": row.id,
+        "title": row.title,
+        "rules": row.rules,
+        "receipt": match.receipt,
+        "seat": seat,
+        "number": match.number,
+        "view": match.view(seat),
+        "log": match.log(seat),
+    }

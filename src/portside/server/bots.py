@@ -1,0 +1,132 @@
+"""Bots at tables: they think in processes of their own and are given a sight, never the table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import secrets
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from importlib import import_module
+from multiprocessing.connection import wait
+from random import Random
+
+from portside.bots import Bot, UnknownBot, decide, find, names
+from portside.bots.random_bot import random_key
+from portside.engine.knowledge import Sight
+from portside.server.logs import log
+
+ATTEMPTS = 3
+"""A process may be lost, for instance to a full memory; then the bot is asked once more."""
+
+
+def check_bot(name: str) -> None:
+    """Raise `UnknownBot` unless guests may ask for it: no paths, no budgets of their own."""
+    if name not in names():
+        raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(names())}.", bot=name)
+
+
+class Bots:
+    """Ask bots for answers.
+
+    Args:
+        processes: how many may think at once; 0 for one less than there are processors.
+        titles: modules of further titles.
+        limit: seconds one answer may take.
+        measure: told how long each answer took.
+    """
+
+    def __init__(
+        self,
+        processes: int,
+        titles: tuple[str, ...],
+        limit: float,
+        measure: Callable[[float], None],
+    ) -> None:
+        count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._count = count
+        self._titles = titles
+        self._limit = limit
+        self._measure = measure
+        # Waiting happens here and not inside the pool, so that only thinking counts as time used.
+        self._places = asyncio.Semaphore(count)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, name: str, sight: Sight) -> str:
+        """Return a bot's answer; if it cannot give one in time, a random one."""
+        kept = pickle.dumps(sight)
+        seed = secrets.randbits(64)
+        async with self._places:
+            begun = time.monotonic()
+            for _ in range(ATTEMPTS):
+                pool = self._pool = self._pool or self._made()
+                try:
+                    thinking = pool.submit(_choose, name, kept, seed)
+                    key = await asyncio.wait_for(asyncio.wrap_future(thinking), self._limit)
+                except BrokenProcessPool:
+                    self._drop(pool)
+                except TimeoutError:
+                    log.warning("bot took too long", bot=name)
+                    self._drop(pool)
+                    break
+                except Exception:
+                    log.exception("bot failed", bot=name)
+                    break
+                else:
+                    self._measure(time.monotonic() - begun)
+                    return key
+        return random_key(sight, Random(seed))
+
+    def _made(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._count,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_prepare,
+            initargs=(self._titles,),
+        )
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Give up a pool with whatever hangs in it; others in it are asked again in the next."""
+        if self._pool is pool:
+            self._pool = None
+        # The executor itself only ever waits for its processes.
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End all thinking."""
+        if self._pool is not None:
+            self._drop(self._pool)
+
+
+def _prepare(titles: tuple[str, ...]) -> None:
+    """Set up a process for thinking; it must not outlive the server, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a stop by Ctrl-C is the server's business
+    for title in titles:
+        import_module(title)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+@cache
+def _bot(name: str) -> Bot:
+    return find(name)
+
+
+def _choose(name: str, kept: bytes, seed: int) -> str:
+    sight: Sight = pickle.loads(kept)
+    return decide(_bot(name), sight, Random(seed)).key

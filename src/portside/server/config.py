@@ -1,0 +1,165 @@
+"""What can be set about a server, and where it keeps its things."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+import platformdirs
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from portside.engine.errors import PortsideError
+
+PREFIX = "PORTSIDE_"
+
+
+class BadServerSetting(PortsideError):
+    """Refuse a server setting that makes no sense."""
+
+    code = "bad-server-setting"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bound what one client may cost.
+
+    Attributes:
+        message_bytes: size of a message over the WebSocket.
+        body_bytes: size of a request's body.
+        messages: messages a second over one WebSocket, with ten times as many at once.
+        requests: requests a second from one address, with ten times as many at once.
+        tables: open and running tables one guest may host.
+        connections: WebSockets from one address.
+        quiet: seconds without a message after which a WebSocket is closed.
+        stuck: seconds a client may take to read what waits for it.
+        nonsense: messages that are none, before a WebSocket is closed.
+        thinking: seconds a bot may take.
+    """
+
+    message_bytes: int = 16_384
+    body_bytes: int = 65_536
+    messages: float = 20.0
+    requests: float = 20.0
+    tables: int = 20
+    connections: int = 64
+    quiet: float = 300.0
+    stuck: float = 30.0
+    nonsense: int = 20
+    thinking: float = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Say how a server runs.
+
+    Attributes:
+        database: SQLAlchemy address; "" for a SQLite file in the data folder.
+        data: folder for database and key.
+        secret: key that cookies are signed with; "" for one kept in the data folder.
+        titles: modules to import, for titles that are not in `portside.games`.
+        origins: other places than this host whose pages may connect, e.g. `https://example.org`.
+        bot_processes: how many processes bots think in.
+        idle: seconds after which a table that nobody uses leaves memory.
+        static: folder of the browser client; None for the one that is shipped.
+        limits: what one client may cost.
+    """
+
+    database: str = ""
+    data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("portside")))
+    secret: str = ""
+    titles: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    bot_processes: int = 0
+    idle: float = 60.0
+    static: Path | None = None
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> URL:
+        """Return the address of the database with an async driver."""
+        try:
+            url = make_url(self.database or f"sqlite:///{self.data / 'portside.db'}")
+        except ArgumentError:
+            raise BadServerSetting(f"{self.database!r} is no address of a database.") from None
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+        kind = url.get_backend_name()
+        if kind not in drivers:
+            raise BadServerSetting(
+                f"Portside keeps its tables in SQLite or PostgreSQL, not {kind}."
+            )
+        return url.set(drivername=drivers[kind])
+
+    def key(self) -> str:
+        """Return the key for signing, made and kept on first use."""
+        if self.secret:
+            return self.secret
+        self.data.mkdir(parents=True, exist_ok=True)
+        path = self.data / "secret"
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return path.read_text("ascii")
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+            file.flush()
+            os.fsync(file.fileno())
+        return path.read_text("ascii")
+
+
+def to_environment(config: Config) -> dict[str, str]:
+    """Write a config as environment variables, for the processes of a server."""
+    plain = {
+        "DATABASE": config.database,
+        "DATA": str(config.data),
+        "SECRET": config.secret,
+        "TITLES": " ".join(config.titles),
+        "ORIGINS": " ".join(config.origins),
+        "BOT_PROCESSES": str(config.bot_processes),
+        "IDLE": str(config.idle),
+        "STATIC": str(config.static or ""),
+    }
+    limits = {
+        f"LIMIT_{f.name.upper()}": str(getattr(config.limits, f.name)) for f in fields(Limits)
+    }
+    return {PREFIX + name: value for name, value in {**plain, **limits}.items()}
+
+
+def from_environment(environment: Mapping[str, str]) -> Config:
+    """Read a config from environment variables; what is not there has its default."""
+
+    def get(name: str) -> str:
+        return environment.get(PREFIX + name, "")
+
+    plain = Config()
+    return Config(
+        database=get("DATABASE"),
+        data=Path(get("DATA")) if get("DATA") else plain.data,
+        secret=get("SECRET"),
+        titles=tuple(get("TITLES").split()),
+        origins=tuple(get("ORIGINS").split()),
+        bot_processes=int(_number("BOT_PROCESSES", get("BOT_PROCESSES"), plain.bot_processes)),
+        idle=_number("IDLE", get("IDLE"), plain.idle),
+        static=Path(get("STATIC")) if get("STATIC") else None,
+        limits=_limits(get),
+    )
+
+
+def _limits(get: Callable[[str], str]) -> Limits:
+    plain = Limits()
+    found = {}
+    for item in fields(Limits):
+        name = f"LIMIT_{item.name.upper()}"
+        default = getattr(plain, item.name)
+        found[item.name] = type(default)(_number(name, get(name), default))
+    return Limits(**found)
+
+
+def _number(name: str, text: str, default: float) -> float:
+    try:
+        return float(text) if text else default
+    except ValueError:
+        raise BadServerSetting(f"{PREFIX}{name} must be a number, not {text!r}.") from None

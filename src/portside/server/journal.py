@@ -1,0 +1,64 @@
+"""Write answers of all tables, those that come together in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from portside.server.errors import TryAgain
+from portside.server.logs import log
+from portside.server.storage import Entry, Storage
+
+LARGEST = 500
+"""So many entries go into one transaction."""
+
+
+class Journal:
+    """Gather entries while a transaction is under way, and write them in the next one."""
+
+    def __init__(self, storage: Storage, measure: Callable[[int], None]) -> None:
+        self._storage = storage
+        self._measure = measure
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, entry: Entry) -> bool:
+        """Write an entry for good; return False if its number was taken before.
+
+        Raises:
+            TryAgain: the database failed; whether the entry was written is not known.
+        """
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, written))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(), name="journal")
+        return bool(await written)
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                await self._write_batch(batch)
+        finally:
+            self._writer = None
+
+    async def _write_batch(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        self._measure(len(batch))
+        try:
+            won = await self._storage.append([entry for entry, _ in batch])
+        except Exception as error:
+            log.exception("journal failed", entries=len(batch))
+            for _, written in batch:
+                if not written.done():
+                    failure = TryAgain("The answer could not be kept; please try again.")
+                    failure.__cause__ = error
+                    written.set_exception(failure)
+            return
+        for entry, written in batch:
+            if not written.done():
+                written.set_result((entry.match, entry.n) in won)
+
+    async def close(self) -> None:
+        """Wait until everything is written."""
+        while self._writer is not None:
+            await asyncio.sleep(0.005)

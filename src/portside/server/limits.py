@@ -1,0 +1,67 @@
+"""Bound what one client may cost the others."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+
+from portside.server.errors import TooFast, TooManyConnections
+
+BURST = 10.0
+"""So many seconds' worth may come at once."""
+REMEMBERED = 10_000
+"""So many addresses are kept in mind."""
+
+
+class Bucket:
+    """Let so many things through a second, and some more at once."""
+
+    __slots__ = ("_left", "_rate", "_then")
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._left = rate * BURST
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Tell whether one more may pass."""
+        now = time.monotonic()
+        self._left = min(self._rate * BURST, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Addresses:
+    """Keep count of requests and connections by address."""
+
+    def __init__(self, requests: float, connections: int) -> None:
+        self._rate = requests
+        self._most = connections
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._open: Counter[str] = Counter()
+
+    def request(self, address: str) -> None:
+        """Count a request, or raise `TooFast`."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        if not bucket.take():
+            raise TooFast("Too many requests; please wait a little.")
+
+    def connect(self, address: str) -> None:
+        """Count a connection, or raise `TooManyConnections`."""
+        if self._open[address] >= self._most:
+            raise TooManyConnections("Too many connections from one place.")
+        self._open[address] += 1
+
+    def disconnect(self, address: str) -> None:
+        """Count a connection as gone."""
+        self._open[address] -= 1
+        if self._open[address] <= 0:
+            del self._open[address]

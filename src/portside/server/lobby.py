@@ -1,0 +1,380 @@
+"""What happens around a match: tables are set up, people sit down and leave, matches begin.
+
+Every change is one transaction that locks its table first, so that storms of requests, even to
+several processes, have one clear outcome each.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from portside.engine.errors import WrongSeats
+from portside.engine.game import find
+from portside.engine.match import Match
+from portside.engine.scenario import from_dict
+from portside.server import protocol
+from portside.server.accounts import Guest
+from portside.server.errors import (
+    AlreadyStarted,
+    MatchRunning,
+    NoTable,
+    NotYourSeat,
+    OneSeat,
+    PracticeOnly,
+    SeatsFree,
+    SeatTaken,
+    ServerError,
+    TableFull,
+    TooManyTables,
+)
+from portside.server.schema import MATCHES, SEATS, TABLES
+from portside.server.seating import SELECT_TABLES, SeatRow, TableRow, read_table, read_tables
+from portside.server.storage import Storage, now
+
+MOST_LISTED = 100
+ACTIVE = ("open", "running")
+STALE_SECONDS = 7 * 24 * 3600
+"""An open table that nobody touched for so long is cleared away."""
+
+
+def fresh(size: int = 9) -> str:
+    """Return an id nobody can guess."""
+    return secrets.token_urlsafe(size)
+
+
+class Lobby:
+    """Change tables.
+
+    Args:
+        storage: where they are kept.
+        most: open and running tables one guest may host.
+        check_bot: raises for a bot there is not.
+        changed: told of every table after a change.
+    """
+
+    def __init__(
+        self,
+        storage: Storage,
+        most: int,
+        check_bot: Callable[[str], None],
+        changed: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._storage = storage
+        self._most = most
+        self._check_bot = check_bot
+        self._changed = changed
+
+    # -- looking
+
+    async def table(self, table: str) -> TableRow:
+        """Return a table, or raise `NoTable`."""
+        async with self._storage.reading() as connection:
+            found = await read_table(connection, table)
+        if found is None:
+            raise NoTable("There is no such table.")
+        return found
+
+    async def listed(self) -> list[TableRow]:
+        """Return the tables everybody may see, latest first."""
+        query = SELECT_TABLES.where(TABLES.c.listed, TABLES.c.status.in_(ACTIVE))
+        return await self._read(query)
+
+    async def of_guest(self, guest: str) -> list[TableRow]:
+        """Return the tables a guest sits or sat at, latest first."""
+        mine = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
+        return await self._read(SELECT_TABLES.where(TABLES.c.id.in_(mine)))
+
+    async def _read(self, query: sa.Select[Any]) -> list[TableRow]:
+        ordered = query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(MOST_LISTED)
+        async with self._storage.reading() as connection:
+            return await read_tables(connection, ordered)
+
+    async def with_bots(self, most: int) -> list[str]:
+        """Return running tables that bots play at, latest first."""
+        botted = sa.select(SEATS.c.table).where(SEATS.c.bot.is_not(None))
+        query = (
+            sa.select(TABLES.c.id)
+            .where(TABLES.c.status == "running", TABLES.c.id.in_(botted))
+            .order_by(TABLES.c.changed.desc())
+            .limit(most)
+        )
+        async with self._storage.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # -- changing
+
+    @asynccontextmanager
+    async def locked(self, table: str) -> AsyncIterator[tuple[AsyncConnection, TableRow]]:
+        """Hold a table while it is changed, then tell everybody."""
+        async with self._storage.writing() as connection:
+            lock = sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+            await connection.execute(lock)
+            found = await read_table(connection, table)
+            if found is None:
+                raise NoTable("There is no such table.")
+            yield connection, found
+            await self._storage.tell(connection, [f"{table} -"])
+        await self._changed(table)
+
+    async def set(self, connection: AsyncConnection, table: str, **values: object) -> None:
+        """Change a table that is held."""
+        await connection.execute(
+            sa.update(TABLES).where(TABLES.c.id == table).values(**values, changed=now())
+        )
+
+    async def _seat(
+        self, connection: AsyncConnection, table: str, seat: int, **values: object
+    ) -> None:
+        at = (SEATS.c.table == table) & (SEATS.c.seat == seat)
+        await connection.execute(sa.update(SEATS).where(at).values(**values))
+
+    async def create(self, guest: Guest, wish: protocol.NewTable) -> TableRow:
+        """Set up a table."""
+        options, practice = self._checked(wish)
+        table = fresh()
+        row = {
+            "id": table,
+            "title": wish.title,
+            "options": options,
+            "scenario": wish.scenario,
+            "seed": wish.seed,
+            "host": guest.id,
+            "pace": wish.pace,
+            "listed": wish.listed,
+            "practice": practice,
+            "status": "open",
+            "invite": fresh(12),
+            "created": now(),
+            "changed": now(),
+        }
+        seats = [
+            new_seat(table, i, guest.id if s.who == "me" else None, s.bot)
+            for i, s in enumerate(wish.seats)
+        ]
+        async with self._storage.writing() as connection:
+            await self.check_count(connection, guest.id)
+            await connection.execute(sa.insert(TABLES).values(**row))
+            await connection.execute(sa.insert(SEATS), seats)
+            if wish.start:
+                found = await read_table(connection, table)
+                assert found is not None
+                await self._begin(connection, found)
+        return await self.table(table)
+
+    def _checked(self, wish: protocol.NewTable) -> tuple[dict[str, Any], bool]:
+        """Return the options of a new table and whether it is for practice; deal it once to see."""
+        game = find(wish.title)
+        for seat in wish.seats:
+            if (seat.who == "bot") != (seat.bot is not None):
+                raise ServerError("A seat for a bot names the bot, and no other does.")
+            if seat.bot is not None:
+                self._check_bot(seat.bot)
+        practice = wish.scenario is not None or wish.seed is not None
+        if practice and (wish.listed or any(seat.who == "free" for seat in wish.seats)):
+            raise PracticeOnly("A practice table is for one person and bots.")
+        options, placed = wish.options, None
+        if wish.scenario is not None:
+            placed = from_dict(wish.scenario)
+            options = options or dict(placed.options)
+            if placed.title != wish.title or placed.seats != len(wish.seats):
+                raise WrongSeats("The position is for another title or number of seats.")
+        Match.new(game, len(wish.seats), wish.seed or "trial", options, placed)
+        return options, practice
+
+    async def check_count(self, connection: AsyncConnection, guest: str) -> None:
+        """Raise `TooManyTables` if a guest hosts as many as may be."""
+        mine = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.status.in_(ACTIVE))
+        if (await connection.execute(mine)).scalar_one() >= self._most:
+            raise TooManyTables("You host as many tables as you may.", most=self._most)
+
+    async def change(self, guest: Guest, table: str, wish: protocol.TableChange) -> TableRow:
+        """Change label or listing."""
+        async with self.locked(table) as (connection, row):
+            row.check_host(guest.id)
+            if wish.listed and row.practice:
+                raise PracticeOnly("A practice table cannot be listed.")
+            values = wish.model_dump(exclude_none=True)
+            await self.set(connection, table, **values)
+        return await self.table(table)
+
+    async def close(self, guest: Guest, table: str) -> None:
+        """Clear a table away that has not begun."""
+        async with self.locked(table) as (connection, row):
+            row.check_host(guest.id)
+            if row.status != "open":
+                raise AlreadyStarted("The match has begun.")
+            await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
+
+    async def join(self, guest: Guest, table: str, wish: protocol.Join) -> TableRow:
+        """Take a free seat."""
+        async with self.locked(table) as (connection, row):
+            row.check_watch(guest.id, wish.invite)
+            _check_join(row, guest.id)
+            seat = _free_seat(row, wish.seat)
+            await self._seat(connection, table, seat, guest=guest.id, credential=fresh(24))
+            await self.set(connection, table)
+        return await self.table(table)
+
+    async def leave(self, guest: Guest, table: str, seat: int | None) -> TableRow:
+        """Give one's seats free; a host who leaves hands the table on."""
+        async with self.locked(table) as (connection, row):
+            mine = row.seats_of(guest.id)
+            leaving = mine if seat is None else [s for s in mine if s == seat]
+            if not leaving:
+                raise NotYourSeat("You do not sit there.")
+            if row.status not in ACTIVE:
+                raise AlreadyStarted("The match is over; seats stay as they were.")
+            for number in leaving:
+                gone = {"guest": None, "bot": None, "credential": fresh(24)}
+                await self._seat(connection, table, number, **gone)
+            left = [r.guest for r in row.seats if r.guest and r.seat not in leaving]
+            host = row.host if row.host != guest.id or guest.id in left or not left else left[0]
+            await self.set(connection, table, host=host)
+        return await self.table(table)
+
+    async def start(self, guest: Guest, table: str) -> TableRow:
+        """Begin the match."""
+        async with self.locked(table) as (connection, row):
+            row.check_host(guest.id)
+            await self._begin(connection, row)
+        return await self.table(table)
+
+    async def _begin(self, connection: AsyncConnection, row: TableRow) -> None:
+        if row.status != "open":
+            raise AlreadyStarted("The match has begun.")
+        if any(seat.free for seat in row.seats):
+            raise SeatsFree("Somebody must sit on every seat.")
+        match = fresh()
+        await connection.execute(
+            sa.insert(MATCHES).values(
+                id=match,
+                table=row.id,
+                title=row.title,
+                rules=find(row.title).rules,
+                seats=len(row.seats),
+                options=row.options,
+                secret=row.seed or secrets.token_hex(16),
+                scenario=row.scenario,
+                created=now(),
+            )
+        )
+        await self.set(connection, row.id, match=match, status="running")
+
+    async def rematch(self, guest: Guest, table: str) -> TableRow:
+        """Set up the same table again; whoever asks second gets the same one."""
+        async with self.locked(table) as (connection, row):
+            if not row.seats_of(guest.id):
+                raise NotYourSeat("Only who played may ask for a rematch.")
+            if row.status in ACTIVE:
+                raise MatchRunning("The match is not over.")
+            again = row.rematch
+            if again is None or await read_table(connection, again) is None:
+                await self.check_count(connection, guest.id)
+                again = await self._again(connection, row, guest.id)
+                await self.set(connection, table, rematch=again)
+        return await self.table(again)
+
+    async def _again(self, connection: AsyncConnection, row: TableRow, host: str) -> str:
+        table = fresh()
+        same = ("title", "options", "scenario", "seed", "pace", "listed", "practice")
+        values = {name: getattr(row, name) for name in same}
+        stamps = {"invite": fresh(12), "created": now(), "changed": now()}
+        await connection.execute(
+            sa.insert(TABLES).values(id=table, host=host, status="open", **values, **stamps)
+        )
+        seats = [new_seat(table, s.seat, s.guest, None if s.guest else s.bot) for s in row.seats]
+        await connection.execute(sa.insert(SEATS), seats)
+        found = await read_table(connection, table)
+        if found is not None and found.people() == {host} and not any(s.free for s in found.seats):
+            await self._begin(connection, found)
+        return table
+
+    # -- bots on seats
+
+    async def give_to_bot(self, guest: Guest, table: str, seat: int, bot: str) -> TableRow:
+        """Let a bot play a free seat, or for a person who is away."""
+        self._check_bot(bot)
+        async with self.locked(table) as (connection, row):
+            row.check_host(guest.id)
+            _seat_at(row, seat)
+            if row.status not in ACTIVE:
+                raise AlreadyStarted("The match is over.")
+            await self._seat(connection, table, seat, bot=bot)
+            await self.set(connection, table)
+        return await self.table(table)
+
+    async def hand_back(self, guest: Guest, table: str, seat: int) -> TableRow:
+        """Take a seat from a bot: it is its person's again, or free."""
+        async with self.locked(table) as (connection, row):
+            if _seat_at(row, seat).guest != guest.id:
+                row.check_host(guest.id)
+            await self._seat(connection, table, seat, bot=None)
+            await self.set(connection, table)
+        return await self.table(table)
+
+    async def free(self, guest: Guest, table: str, seat: int) -> TableRow:
+        """Free a seat before the start."""
+        async with self.locked(table) as (connection, row):
+            row.check_host(guest.id)
+            _seat_at(row, seat)
+            if row.status != "open":
+                raise AlreadyStarted("The match has begun.")
+            await self._seat(connection, table, seat, guest=None, bot=None, credential=fresh(24))
+            await self.set(connection, table)
+        return await self.table(table)
+
+    # -- the end
+
+    async def finish(self, table: str, match: str, result: object, final: object) -> None:
+        """Write down how a match ended; doing it twice does no harm."""
+        async with self.locked(table) as (connection, row):
+            if row.status == "over" or row.match != match:
+                return
+            ended = {"result": result, "final": final, "ended": now()}
+            await connection.execute(
+                sa.update(MATCHES).where(MATCHES.c.id == match).values(**ended)
+            )
+            await self.set(connection, table, status="over")
+
+    async def sweep(self) -> int:
+        """Clear away open tables that nobody touched for long; return how many."""
+        old = (TABLES.c.status == "open") & (TABLES.c.changed < now() - STALE_SECONDS)
+        async with self._storage.writing() as connection:
+            return (await connection.execute(sa.delete(TABLES).where(old))).rowcount
+
+
+def new_seat(table: str, seat: int, guest: str | None, bot: str | None) -> dict[str, Any]:
+    """Return the row of a seat with a credential of its own."""
+    return {"table": table, "seat": seat, "guest": guest, "bot": bot, "credential": fresh(24)}
+
+
+def _seat_at(row: TableRow, seat: int) -> SeatRow:
+    if seat not in range(len(row.seats)):
+        raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
+    return row.seats[seat]
+
+
+def _check_join(row: TableRow, guest: str) -> None:
+    if row.practice and guest != row.host:
+        raise PracticeOnly("A practice table is for one person.")
+    if row.status not in ACTIVE:
+        raise AlreadyStarted("The match is over.")
+    if row.status == "running" and guest in row.people() and row.people() != {guest}:
+        raise OneSeat("Nobody may look into a second hand while others play.")
+
+
+def _free_seat(row: TableRow, wish: int | None) -> int:
+    if wish is not None:
+        if not _seat_at(row, wish).free:
+            raise SeatTaken(f"Somebody sits on seat {wish}.", seat=wish)
+        return wish
+    free = [seat.seat for seat in row.seats if seat.free]
+    if not free:
+        raise TableFull("Every seat is taken.")
+    return free[0]

@@ -1,0 +1,68 @@
+"""Structured logs: one JSON object a line on standard error, without secrets."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any
+
+import orjson
+import structlog
+
+SECRET = frozenset(
+    ("secret", "seed", "credential", "cookie", "code", "invite", "key", "query", "token", "body")
+)
+"""Words that are never written, whatever they hold."""
+
+
+def without_secrets(
+    _logger: object, _method: str, event: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
+    """Strike out what must not be read in a log."""
+    for name in SECRET & event.keys():
+        event[name] = "-"
+    return event
+
+
+def _written(event: Any, **_: Any) -> str:
+    return orjson.dumps(event, default=repr).decode()
+
+
+def configure(level: str = "info") -> None:
+    """Send all logs of this process through one form."""
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        without_secrets,
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(serializer=_written),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+        logging.getLogger(name).handlers = []
+        logging.getLogger(name).propagate = True
+    # Its lines hold whole addresses, with invites in them; ours hold the path alone.
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("alembic").setLevel("WARNING")
+
+
+log: Any = structlog.stdlib.get_logger("portside.server")

@@ -1,0 +1,44 @@
+"""Numbers for those who run a server, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+
+class Metrics:
+    """Count what happens in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        own = self.registry
+        self.requests = Counter(
+            "portside_requests", "Requests by status.", ["method", "status"], registry=own
+        )
+        self.answers = Counter("portside_answers", "Answers kept.", ["title", "by"], registry=own)
+        self.undone = Counter("portside_undos", "Ways back taken.", registry=own)
+        self.lost = Counter(
+            "portside_lost_races", "Entries another process was faster with.", registry=own
+        )
+        self.errors = Counter("portside_errors", "Refusals by code.", ["code"], registry=own)
+        self.clients = Gauge("portside_clients", "Open WebSockets.", registry=own)
+        self.rooms = Gauge("portside_rooms", "Tables in memory.", registry=own)
+        self.loaded = Counter("portside_replays", "Matches replayed into memory.", registry=own)
+        self.shown = Histogram(
+            "portside_answer_seconds",
+            "From an answer's arrival until its state was handed out.",
+            buckets=SECONDS,
+            registry=own,
+        )
+        self.batches = Histogram(
+            "portside_commit_entries", "Entries in a transaction.", buckets=SIZES, registry=own
+        )
+        self.thought = Histogram(
+            "portside_bot_seconds", "A bot's time for an answer.", buckets=SECONDS, registry=own
+        )
+
+    def page(self) -> bytes:
+        """Return all numbers as text."""
+        return generate_latest(self.registry)

@@ -1,0 +1,49 @@
+"""The browser client: built files, one page for every address, and a plain page without them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC = Path(__file__).with_name("static")
+YEAR = "public, max-age=31536000, immutable"
+"""Built files have their content in their name."""
+
+PLAIN = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Portside</title></head>
+<body>
+<h1>Portside</h1>
+<p>The table server is running. Its browser client has not been built: run <code>make web</code>
+and start again, or play in the terminal with <code>portside play</code>.</p>
+<p><a href="/api/openapi.json">What programs can ask this server</a></p>
+</body>
+</html>
+"""
+
+
+class Pages(StaticFiles):
+    """Serve built files, and the client's page for every other address that is no file."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder or STATIC
+        super().__init__(directory=self._folder, check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file or the page."""
+        index = self._folder / "index.html"
+        if not index.is_file():
+            return HTMLResponse(PLAIN, headers={"cache-control": "no-store"})
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in Path(path).name:
+                raise
+            response = FileResponse(index)
+        fixed = path.startswith(("assets/", "_app/immutable/"))
+        response.headers["cache-control"] = YEAR if fixed else "no-cache"
+        return response

@@ -1,0 +1,198 @@
+"""Those who answer: people at their clients, and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from random import Random
+from typing import TYPE_CHECKING
+
+from portside.engine.errors import IllegalAnswer, PortsideError, UndoRefused, WrongSeats
+from portside.engine.keys import answer_key
+from portside.engine.knowledge import Sight
+from portside.server.consent import Wishes
+from portside.server.errors import NotYourSeat, SeatLent, TryAgain
+from portside.server.logs import log
+
+if TYPE_CHECKING:
+    from portside.server.bots import Bots
+    from portside.server.rooms import Room, Watcher
+    from portside.server.services import Services
+
+FOREIGN_PAUSE = 2.0
+"""Seconds that the process where a match went on has its bots for itself."""
+
+
+RETRY = 1.0
+"""Seconds until a bot is asked again after the database failed."""
+
+
+class Players:
+    """Put answers, undos and wishes through to a room; call these from its inbox only."""
+
+    def __init__(self, services: Services, bots: Bots) -> None:
+        self._services = services
+        self._bots = bots
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- people
+
+    def seat(self, room: Room, watcher: Watcher, wish: int | None) -> int:
+        """Return the seat somebody acts for, or raise why not."""
+        seat = watcher.eyes if wish is None else wish
+        if seat is None or seat not in watcher.mine:
+            if seat is not None and seat >= len(room.table.seats):
+                raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
+            raise NotYourSeat("This is not your seat.")
+        if room.table.seats[seat].bot is not None:
+            raise SeatLent("A bot plays this seat; take it back first.", seat=seat)
+        return seat
+
+    async def answer(
+        self, room: Room, watcher: Watcher, seat: int, key: str, seq: int, re: int | None
+    ) -> None:
+        """Answer for a person."""
+        begun = time.perf_counter()
+        by = room.table.seats[seat].guest or ""
+        while True:
+            course = await room.ready()
+            value = course.checked(seat, key, seq)
+            entry = room.entry(seat, key, by)
+            if await room.keep(entry):
+                break
+        await room.take(entry, value, watcher, re)
+        metrics = self._services.metrics
+        metrics.answers.labels(course.row.title, "person").inc()
+        metrics.shown.observe(time.perf_counter() - begun)
+
+    async def back(
+        self, room: Room, watcher: Watcher, seat: int, to: int | None, seq: int, re: int | None
+    ) -> None:
+        """Go back alone as far as the fence (`to` None: one answer), or wish for more."""
+        course = await room.ready()
+        wanted = course.match.number - 1 if to is None else to
+        course.check_back(wanted, seq)
+        if wanted >= course.fence(seat):
+            await self._rewind(room, watcher, seat, wanted, re)
+        elif to is None:
+            raise UndoRefused("Nothing can be taken back here: the fence is reached.", seat=seat)
+        else:
+            await Wishes(self._services.storage).propose(room.table, seq, seat, wanted)
+            await self._weigh(room, watcher, re)
+
+    async def consent(
+        self, room: Room, watcher: Watcher, seat: int, agree: bool, seq: int, re: int | None
+    ) -> None:
+        """Agree to a wish, or refuse it."""
+        course = await room.ready()
+        course.check_going()
+        if seq != course.seq:
+            raise course.stale(seq)
+        wishes = Wishes(self._services.storage)
+        if agree:
+            await wishes.agree(room.table, seq, seat)
+        else:
+            await wishes.refuse(room.table, seq)
+        await self._weigh(room, watcher, re)
+
+    async def _weigh(self, room: Room, watcher: Watcher, re: int | None) -> None:
+        """Go back if everybody agrees; else show who has yet to."""
+        course = await room.ready()
+        wish = room.wish = await Wishes(self._services.storage).read(course.row.id, course.seq)
+        if wish is not None and not wish.awaited(room.table):
+            await self._rewind(room, watcher, wish.by, wish.to, re)
+            return
+        watcher.show_state(re)
+        for other in room.watchers:
+            other.show_state()
+
+    async def _rewind(
+        self, room: Room, watcher: Watcher, seat: int, to: int, re: int | None
+    ) -> None:
+        entry = room.entry(seat, "", room.table.seats[seat].guest or "", to)
+        if not await room.keep(entry):
+            assert room.course is not None
+            raise room.course.stale(entry.n)
+        await room.take(entry, None, watcher, re)
+        self._services.metrics.undone.inc()
+
+    # -- bots
+
+    def ask(self, room: Room, local: bool) -> None:
+        """Let every bot think that the match waits for."""
+        course = room.course
+        if course is None or course.stopped is not None:
+            return
+        for seat in course.match.waiting:
+            bot = room.table.seats[seat].bot
+            if bot is None or (seat, course.asked_at) in room.thinking:
+                continue
+            room.thinking.add((seat, course.asked_at))
+            thinking = self._think(room, seat, bot, course.asked_at, 0 if local else FOREIGN_PAUSE)
+            task = asyncio.create_task(thinking, name=f"bot at {room.table.id}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, room: Room, seat: int, bot: str, asked_at: int, pause: float) -> None:
+        try:
+            if pause:
+                await asyncio.sleep(pause)
+            course = room.course
+            if course is None or course.asked_at != asked_at or seat not in course.match.waiting:
+                return
+            sight = Sight(course.match, seat, secrets.randbits(64))
+            key = await self._bots.choose(bot, sight)
+        finally:
+            room.thinking.discard((seat, asked_at))
+        room.thinking.add((seat, asked_at))  # until its answer has come through the inbox
+        room.post(lambda: self._bot_says(room, seat, bot, key, asked_at))
+
+    async def _bot_says(self, room: Room, seat: int, bot: str, key: str, asked_at: int) -> None:
+        try:
+            await self._bot_answer(room, seat, bot, key, asked_at)
+        except TryAgain:
+            later = asyncio.get_running_loop().call_later
+            later(RETRY, lambda: room.post(lambda: self._ask_again(room)))
+        except PortsideError as error:
+            log.info("bot came too late", table=room.table.id, reason=error.code)
+        finally:
+            room.thinking.discard((seat, asked_at))
+
+    async def _ask_again(self, room: Room) -> None:
+        await room.ready()
+        self.ask(room, local=True)
+
+    async def _bot_answer(self, room: Room, seat: int, bot: str, key: str, asked_at: int) -> None:
+        while True:
+            course = await room.ready()
+            if course.asked_at != asked_at or room.table.seats[seat].bot != bot:
+                room.thinking.discard((seat, asked_at))
+                self.ask(room, local=True)
+                return
+            said = self._legal(room, seat, key)
+            value = course.checked(seat, said, course.seq)
+            entry = room.entry(seat, said, f"bot {bot}")
+            if await room.keep(entry):
+                break
+        await room.take(entry, value, None, None)
+        self._services.metrics.answers.labels(course.row.title, "bot").inc()
+
+    def _legal(self, room: Room, seat: int, key: str) -> str:
+        """Return a bot's answer, or a random one if it is none: a bot must not block a table."""
+        assert room.course is not None
+        match = room.course.match
+        prompt = match.prompt(seat)
+        try:
+            prompt.value(key)
+        except IllegalAnswer:
+            log.warning("bot answered nonsense", table=room.table.id, kind=prompt.kind)
+            value = prompt.ask.sample(Random(secrets.randbits(64)))
+            return answer_key(match.table.box, prompt.ask, value)
+        return key
+
+    async def close(self) -> None:
+        """Stop all thinking."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,365 @@
+"""Tables in memory: each is an actor that takes one thing after another from its inbox.
+
+An answer is checked, then kept, then shown, in this order. What is in memory can be thrown away at
+any moment: it is rebuilt by replaying the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Protocol
+
+import orjson
+
+from portside.server.consent import Wish, Wishes
+from portside.server.course import Course
+from portside.server.errors import NoTable, NotStarted, TryAgain
+from portside.server.logs import log
+from portside.server.seen import log_length, log_part, scene
+from portside.server.storage import Entry, now
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Value
+    from portside.server.seating import TableRow
+    from portside.server.services import Services
+
+GONE, FORBIDDEN = 4404, 4403
+TAIL = 300
+"""So many of the last log lines a client gets that has none."""
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Watcher(Protocol):
+    """Whoever is shown a room: a client at its WebSocket.
+
+    Attributes:
+        eyes: the seat it looks from, or None for a spectator.
+        mine: the seats it may answer for.
+        log_at: how many log lines it has; -1 if it needs them anew.
+    """
+
+    eyes: int | None
+    mine: list[int]
+    log_at: int
+
+    def show_state(self, re: int | None = None) -> None:
+        """Send the state as soon as the line is free."""
+
+    def show_table(self, re: int | None = None) -> None:
+        """Send the table as soon as the line is free."""
+
+    def seated(self, table: TableRow) -> bool:
+        """Note who sits where; return False if the client may no longer look."""
+
+    def dismiss(self, code: int) -> None:
+        """Close the connection."""
+
+
+class Room:
+    """Hold one table with its match and everybody who looks at it.
+
+    Attributes:
+        table: who sits where.
+        course: the match, or None while there is none in memory.
+        watchers: everybody connected.
+        wish: the wish to go back, if there is one.
+        used: when anything last happened.
+    """
+
+    def __init__(self, services: Services, table: TableRow) -> None:
+        self.services = services
+        self.table = table
+        self.course: Course | None = None
+        self.watchers: set[Watcher] = set()
+        self.wish: Wish | None = None
+        self.used = time.monotonic()
+        self.thinking: set[tuple[int, int]] = set()
+        self._inbox: deque[Work] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._scenes: dict[int | None, bytes] = {}
+        self._lines: dict[tuple[int | None, int], bytes] = {}
+
+    # -- the inbox
+
+    def post(self, work: Work) -> None:
+        """Put something into the inbox; it is done when all before it is."""
+        self._inbox.append(work)
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain(), name=f"table {self.table.id}")
+
+    async def _drain(self) -> None:
+        try:
+            while self._inbox:
+                self.used = time.monotonic()
+                try:
+                    await self._inbox.popleft()()
+                except Exception:
+                    log.exception("table failed", table=self.table.id)
+                    self.forget()
+        finally:
+            self._task = None
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something is under way."""
+        return self._task is not None or bool(self.thinking)
+
+    def forget(self) -> None:
+        """Let the match leave memory."""
+        self.course = None
+        self._forget_shown()
+
+    def _forget_shown(self) -> None:
+        self._scenes.clear()
+        self._lines.clear()
+
+    # -- the match
+
+    async def ready(self) -> Course:
+        """Return the match, replayed if need be; raise `NotStarted` if there is none."""
+        if self.course is None:
+            if self.table.match is None:
+                raise NotStarted("The match has not begun.")
+            row = await self.services.storage.match(self.table.match)
+            assert row is not None
+            self._forget_shown()
+            self.course = await Course.load(self.services.storage, row)
+            self.wish = await Wishes(self.services.storage).read(row.id, self.course.seq)
+            self.services.metrics.loaded.inc()
+            self._fit_logs()
+            await self._settle()
+        return self.course
+
+    async def keep(self, entry: Entry) -> bool:
+        """Write an entry for good; if another process was faster, catch up and return False."""
+        try:
+            if await self.services.journal.append(entry):
+                return True
+        except TryAgain:
+            self.forget()  # nobody knows whether it was written; the journal will tell
+            raise
+        self.services.metrics.lost.inc()
+        await self.catch_up()
+        return False
+
+    async def catch_up(self) -> None:
+        """Take what other processes have written."""
+        course = self.course
+        if course is None:
+            return
+        entries = await self.services.storage.journal(course.row.id, course.seq)
+        if not entries:
+            return
+        try:
+            for entry in entries:
+                course.take(entry)
+        except AssertionError:
+            self.forget()
+            course = await self.ready()
+        await self.went_on(local=False)
+
+    async def take(
+        self, entry: Entry, value: Value | None, by: Watcher | None, re: int | None
+    ) -> None:
+        """Go on by an entry that was kept, and show it."""
+        assert self.course is not None
+        self.course.take(entry, value)
+        if by is not None:
+            by.show_state(re)
+        await self.went_on(local=True)
+
+    async def went_on(self, *, local: bool) -> None:
+        """Show everybody the new state and let bots think about it.
+
+        Args:
+            local: whether it was done here; if not, the bots are first another process's business.
+        """
+        self.wish = None
+        self._forget_shown()
+        self._fit_logs()
+        for watcher in self.watchers:
+            watcher.show_state()
+        await self._settle(local=local)
+
+    def _fit_logs(self) -> None:
+        """Forget log lines that clients have and that an undo took back."""
+        assert self.course is not None
+        length = log_length(self.course.match)
+        for watcher in self.watchers:
+            watcher.log_at = min(watcher.log_at, length)
+
+    async def _settle(self, *, local: bool = True) -> None:
+        """Write down the end of a match, or let bots think."""
+        course = self.course
+        assert course is not None
+        if self.table.status != "running":
+            return
+        if not course.over:
+            self.services.players.ask(self, local)
+            return
+        final = course.match.view(None)
+        try:
+            await self.services.lobby.finish(self.table.id, course.row.id, final["result"], final)
+        except TryAgain:  # written when the match is next replayed
+            log.warning("end not written", table=self.table.id)
+
+    # -- the table
+
+    async def refresh(self) -> None:
+        """Read again who sits where, and show it."""
+        try:
+            self.table = await self.services.lobby.table(self.table.id)
+        except NoTable:
+            for watcher in list(self.watchers):
+                watcher.dismiss(GONE)
+            return
+        for watcher in list(self.watchers):
+            if not watcher.seated(self.table):
+                watcher.dismiss(FORBIDDEN)
+        begun = self.course is None and self.table.match is not None
+        if self.table.match is not None and (self.watchers or self.course):
+            course = await self.ready()
+            await self.catch_up()
+            wish = await Wishes(self.services.storage).read(course.row.id, course.seq)
+            if begun or wish != self.wish:
+                self.wish = wish
+                for watcher in self.watchers:
+                    watcher.show_state()
+            if self.table.status == "running" and not course.over:
+                self.services.players.ask(self, local=True)
+        self.show_tables()
+
+    def show_tables(self) -> None:
+        """Show everybody who sits where and who is there."""
+        for watcher in self.watchers:
+            watcher.show_table()
+
+    def present(self) -> set[int]:
+        """Return the seats whose people are connected."""
+        return {seat for watcher in self.watchers for seat in watcher.mine}
+
+    def spectators(self) -> int:
+        """Return how many only watch."""
+        return sum(not watcher.mine for watcher in self.watchers)
+
+    async def arrive(self, watcher: Watcher) -> None:
+        """Show a client everything."""
+        self.watchers.add(watcher)
+        watcher.seated(self.table)
+        self.show_tables()
+        if self.table.match is not None:
+            await self.ready()
+            watcher.show_state()
+
+    async def depart(self, watcher: Watcher) -> None:
+        """Forget a client."""
+        self.watchers.discard(watcher)
+        self.show_tables()
+
+    # -- what is sent
+
+    def state(self, watcher: Watcher, re: int | None) -> bytes | None:
+        """Return the present state as a client may see it, and note what log lines it has then."""
+        course = self.course
+        if course is None:
+            return None
+        length = log_length(course.match)
+        eyes, start = watcher.eyes, watcher.log_at
+        if start < 0:
+            start = max(0, length - TAIL)
+        middle = self._scenes.get(eyes)
+        if middle is None:
+            middle = self._scenes[eyes] = scene(course, eyes)
+        lines = self._lines.get((eyes, start))
+        if lines is None:
+            lines = self._lines[eyes, start] = log_part(course.match, eyes, start)
+        watcher.log_at = length
+        wish = b"null" if self.wish is None else orjson.dumps(self.wish.data(self.table))
+        mine = orjson.dumps(watcher.mine)
+        last = b"null" if re is None else b"%d" % re
+        return b'{"type":"state",%b,"log":%b,"consent":%b,"mine":%b,"re":%b}' % (
+            middle,
+            lines,
+            wish,
+            mine,
+            last,
+        )
+
+    def entry(self, seat: int, key: str, by: str, back_to: int | None = None) -> Entry:
+        """Return the next entry of the journal."""
+        assert self.course is not None
+        return Entry(self.course.row.id, self.course.seq, seat, key, back_to, by, now())
+
+
+class Rooms:
+    """Hold all tables that are in memory."""
+
+    def __init__(self, services: Services, idle: float) -> None:
+        self._services = services
+        self._idle = idle
+        self._rooms: dict[str, Room] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def room(self, table: str) -> Room:
+        """Return a table, read from the database if need be; raise `NoTable`."""
+        found = self._rooms.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        row = await self._services.lobby.table(table)
+        return self._rooms.setdefault(table, Room(self._services, row))
+
+    def get(self, table: str) -> Room | None:
+        """Return a table if it is in memory."""
+        return self._rooms.get(table)
+
+    async def changed(self, table: str) -> None:
+        """Take note that somebody changed a table."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.post(room.refresh)
+
+    def heard(self, name: str, number: int | None) -> None:
+        """Take news from another process (or an echo of our own)."""
+        room = self._rooms.get(name)
+        if number is None:
+            if room is not None:
+                room.post(room.refresh)
+            return
+        for found in self._rooms.values():
+            course = found.course
+            if course is not None and course.row.id == name and course.seq <= number:
+                found.post(found.catch_up)
+
+    def missed(self) -> None:
+        """Look at everything again: news may have been lost."""
+        for room in self._rooms.values():
+            room.post(room.refresh)
+
+    async def wake(self, table: str) -> None:
+        """Bring a table into memory, so that its bots go on."""
+        room = await self.room(table)
+
+        async def look() -> None:
+            if room.table.match is not None:
+                await room.ready()
+
+        room.post(look)
+
+    def sweep(self) -> None:
+        """Let go of what nobody has used for a while."""
+        late = time.monotonic() - self._idle
+        for table, room in list(self._rooms.items()):
+            if room.busy or room.used > late:
+                continue
+            if room.watchers:
+                room.forget()
+            else:
+                del self._rooms[table]
+        self._services.metrics.rooms.set(len(self._rooms))

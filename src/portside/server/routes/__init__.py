@@ -1,0 +1,1 @@
+"""Everything under `/api`, as thin as it can be."""

@@ -1,0 +1,82 @@
+"""Matches: notes, records, replays, and playing on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+
+from portside.server import protocol
+from portside.server.archive import MOST_FRAMES, Archive
+from portside.server.routes.common import (
+    Invite,
+    MatchId,
+    MaybeGuest,
+    Parts,
+    SeatQuery,
+    SomeGuest,
+)
+from portside.server.routes.tables import told
+
+router = APIRouter()
+
+
+@router.get(
+    "/matches/{match}/record",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}},
+)
+async def record(
+    match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
+) -> PlainTextResponse:
+    """Return the record of a match that is over."""
+    text = await Archive(services).record(match, guest.id if guest else None, invite)
+    name = f'attachment; filename="{match}.jsonl"'
+    headers = {"content-disposition": name}
+    return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
+
+
+@router.get("/matches/{match}/notes", response_model=protocol.Notes)
+async def notes(
+    match: MatchId,
+    services: Parts,
+    guest: MaybeGuest,
+    seat: SeatQuery = None,
+    invite: Invite = None,
+) -> dict[str, Any]:
+    """Return one's own view and log."""
+    return await Archive(services).notes(match, guest.id if guest else None, invite, seat)
+
+
+@router.get("/matches/{match}/frames", response_model=protocol.Frames)
+async def frames(
+    match: MatchId,
+    services: Parts,
+    guest: MaybeGuest,
+    start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 20,
+    seat: SeatQuery = None,
+    invite: Invite = None,
+) -> dict[str, Any]:
+    """Return some frames of a replay."""
+    part = range(start, start + count)
+    return await Archive(services).frames(match, guest.id if guest else None, invite, seat, part)
+
+
+@router.get("/matches/{match}/story", response_model=protocol.Story)
+async def story(
+    match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
+) -> dict[str, Any]:
+    """Return the public numbers of a match that is over, for charts."""
+    return await Archive(services).story(match, guest.id if guest else None, invite)
+
+
+@router.post("/matches/{match}/branch", response_model=protocol.TableInfo, status_code=201)
+async def branch(
+    match: MatchId, wish: protocol.Branch, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
+    """Play on from an earlier question."""
+    row = await Archive(services).branch(match, guest, wish)
+    await services.rooms.wake(row.id)
+    return told(services, row, guest)

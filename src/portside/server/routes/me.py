@@ -1,0 +1,118 @@
+"""Who one is, and what runs here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+import portside
+from portside.engine.game import find
+from portside.server import protocol, titles
+from portside.server.accounts import COOKIE
+from portside.server.errors import ServerError
+from portside.server.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
+from portside.text import LANGUAGES
+
+router = APIRouter()
+Title = Annotated[protocol.Slug, Path(description="A title.")]
+
+
+@router.get("/server", response_model=protocol.ServerInfo)
+async def server(services: Parts) -> dict[str, Any]:
+    """Tell what runs here."""
+    limits = services.config.limits
+    return {
+        "version": portside.__version__,
+        "titles": titles.playable(),
+        "languages": list(LANGUAGES),
+        "message_bytes": limits.message_bytes,
+        "tables_per_guest": limits.tables,
+    }
+
+
+@router.get("/me", response_model=protocol.Me)
+async def me(guest: MaybeGuest) -> dict[str, Any]:
+    """Tell who one is."""
+    return {"name": guest.name if guest else None, "guest": guest is not None}
+
+
+@router.post("/me", response_model=protocol.Me)
+async def introduce(
+    wish: protocol.Introduction,
+    request: Request,
+    response: Response,
+    services: Parts,
+    guest: MaybeGuest,
+) -> dict[str, Any]:
+    """Take a nickname, or change it."""
+    known = guest is not None
+    same = await (
+        services.accounts.rename(guest, wish.name)
+        if guest is not None
+        else services.accounts.introduce(wish.name)
+    )
+    if not known:
+        set_cookie(request, response, services, same)
+    return {"name": same.name, "guest": True}
+
+
+@router.delete("/me", status_code=204)
+async def forget(response: Response) -> None:
+    """Forget the cookie on this device."""
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.post("/me/recovery", response_model=protocol.RecoveryCode)
+async def recovery(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Make a code for another device."""
+    return {"code": await services.accounts.recovery_code(guest)}
+
+
+@router.post("/recover", response_model=protocol.Me)
+async def recover(
+    wish: protocol.Recovery, request: Request, response: Response, services: Parts
+) -> dict[str, Any]:
+    """Become the guest a code belongs to."""
+    guest = await services.accounts.recover(wish.code)
+    set_cookie(request, response, services, guest)
+    return {"name": guest.name, "guest": True}
+
+
+@router.get("/titles", response_model=list[protocol.TitleInfo])
+async def all_titles() -> list[dict[str, Any]]:
+    """List the titles."""
+    return [titles.title_info(find(name)) for name in titles.playable()]
+
+
+@router.get("/titles/{title}", response_model=protocol.TitleDetail)
+async def one_title(
+    title: Title,
+    options: Annotated[str, Query(max_length=4000, description="Settings, as JSON.")] = "{}",
+    seats: Annotated[int | None, Query(ge=1, le=protocol.MOST_SEATS)] = None,
+) -> dict[str, Any]:
+    """Describe a title with its cards under given settings."""
+    try:
+        wanted = orjson.loads(options)
+    except orjson.JSONDecodeError:
+        raise ServerError("The options are no JSON.") from None
+    if not isinstance(wanted, dict):
+        raise ServerError("The options must be an object.")
+    return titles.title_detail(find(title), wanted, seats)
+
+
+@router.get(
+    "/text/{language}/{title}",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def text(
+    language: Annotated[str, Path(max_length=20)],
+    title: Title,
+    part: Literal["all", "words", "rules"] = "all",
+) -> PlainTextResponse:
+    """Return Fluent messages of the program and a title."""
+    headers = {"cache-control": "no-cache"}
+    return PlainTextResponse(titles.words(language, title, part), headers=headers)

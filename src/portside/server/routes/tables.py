@@ -1,0 +1,150 @@
+"""Tables: set up, join, leave, begin, again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+
+from portside.server import protocol
+from portside.server.accounts import Guest
+from portside.server.archive import Archive
+from portside.server.live import live
+from portside.server.routes.common import (
+    Invite,
+    MaybeGuest,
+    Parts,
+    SeatPath,
+    SomeGuest,
+    TableId,
+)
+from portside.server.seating import TableRow, table_info
+from portside.server.services import Services
+
+router = APIRouter()
+
+
+def told(services: Services, table: TableRow, guest: Guest | None) -> dict[str, Any]:
+    """Return a table as a guest may know it."""
+    room = services.rooms.get(table.id)
+    present = room.present() if room else ()
+    spectators = room.spectators() if room else 0
+    return table_info(table, guest.id if guest else None, present, spectators)
+
+
+@router.get("/tables", response_model=protocol.Tables)
+async def lobby(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
+    """List open and running tables."""
+    return {"tables": [told(services, row, guest) for row in await services.lobby.listed()]}
+
+
+@router.get("/me/tables", response_model=protocol.Tables)
+async def mine(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """List one's own tables."""
+    rows = await services.lobby.of_guest(guest.id)
+    return {"tables": [told(services, row, guest) for row in rows]}
+
+
+@router.post("/tables", response_model=protocol.TableInfo, status_code=201)
+async def create(wish: protocol.NewTable, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Set up a table."""
+    row = await services.lobby.create(guest, wish)
+    if row.status == "running":
+        await services.rooms.wake(row.id)
+    return told(services, row, guest)
+
+
+@router.get("/tables/{table}", response_model=protocol.TableInfo)
+async def one(
+    table: TableId, services: Parts, guest: MaybeGuest, invite: Invite = None
+) -> dict[str, Any]:
+    """Look at a table."""
+    row = await services.lobby.table(table)
+    row.check_watch(guest.id if guest else None, invite)
+    return told(services, row, guest)
+
+
+@router.patch("/tables/{table}", response_model=protocol.TableInfo)
+async def change(
+    table: TableId, wish: protocol.TableChange, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
+    """Change label or listing."""
+    return told(services, await services.lobby.change(guest, table, wish), guest)
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def close(table: TableId, services: Parts, guest: SomeGuest) -> None:
+    """Clear a table away that has not begun."""
+    await services.lobby.close(guest, table)
+
+
+@router.post("/tables/{table}/join", response_model=protocol.TableInfo)
+async def join(
+    table: TableId, wish: protocol.Join, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
+    """Take a free seat."""
+    return told(services, await services.lobby.join(guest, table, wish), guest)
+
+
+@router.post("/tables/{table}/leave", response_model=protocol.TableInfo)
+async def leave(
+    table: TableId, wish: protocol.SeatChoice, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
+    """Give one's seats free."""
+    return told(services, await services.lobby.leave(guest, table, wish.seat), guest)
+
+
+@router.post("/tables/{table}/start", response_model=protocol.TableInfo)
+async def start(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Begin the match."""
+    row = await services.lobby.start(guest, table)
+    await services.rooms.wake(table)
+    return told(services, row, guest)
+
+
+@router.post("/tables/{table}/rematch", response_model=protocol.TableInfo, status_code=201)
+async def rematch(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Set up the same table again."""
+    row = await services.lobby.rematch(guest, table)
+    if row.status == "running":
+        await services.rooms.wake(row.id)
+    return told(services, row, guest)
+
+
+@router.post("/tables/{table}/resume", response_model=protocol.TableInfo, status_code=201)
+async def resume(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Go on with a match that had to stop, from its last good answer."""
+    row = await Archive(services).resume(table, guest)
+    await services.rooms.wake(row.id)
+    return told(services, row, guest)
+
+
+@router.put("/tables/{table}/seats/{seat}/bot", response_model=protocol.TableInfo)
+async def give(
+    table: TableId, seat: SeatPath, wish: protocol.BotWish, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
+    """Let a bot play a seat."""
+    row = await services.lobby.give_to_bot(guest, table, seat, wish.bot)
+    if row.status == "running":
+        await services.rooms.wake(table)
+    return told(services, row, guest)
+
+
+@router.delete("/tables/{table}/seats/{seat}/bot", response_model=protocol.TableInfo)
+async def hand_back(
+    table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
+    """Take a seat back from a bot."""
+    return told(services, await services.lobby.hand_back(guest, table, seat), guest)
+
+
+@router.delete("/tables/{table}/seats/{seat}", response_model=protocol.TableInfo)
+async def free(table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Free a seat before the start."""
+    return told(services, await services.lobby.free(guest, table, seat), guest)
+
+
+@router.websocket("/tables/{table}/live")
+async def sit_down(socket: WebSocket, table: str) -> None:
+    """Follow a table."""
+    await live(socket.app.state.services, socket, table)

@@ -1,0 +1,129 @@
+"""The database: guests, tables with their seats, matches, and one row per answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Dialect,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+
+class Json(TypeDecorator[Any]):
+    """Keep data as ASCII JSON text: any string a client may send fits, in every database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        """Write."""
+        return None if value is None else json.dumps(value, separators=(",", ":"))
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        """Read."""
+        return None if value is None else json.loads(value)
+
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("recovery", String(64), unique=True),
+    Column("created", Double, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("options", Json, nullable=False),
+    Column("scenario", Json),
+    Column("seed", String(64)),
+    Column("host", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("match", String(32)),
+    Column("rematch", String(32)),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("ix_tables_status", "status", "listed", "changed"),
+    Index("ix_tables_host", "host", "status"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), index=True),
+    Column("bot", String(64)),
+    Column("credential", String(64), nullable=False),
+)
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("title", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("scenario", Json),
+    Column("result", Json),
+    Column("final", Json),
+    Column("created", Double, nullable=False),
+    Column("ended", Double),
+)
+
+# An undo is a row too: it takes the match back to an earlier question. So the journal only ever
+# grows, its numbers name states for good, and an answer that crosses an undo cannot slip through.
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("back_to", Integer),
+    Column("by", String(80), nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+WISHES = Table(
+    "wishes",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("back_to", Integer, nullable=False),
+    Column("by", Integer, nullable=False),
+)

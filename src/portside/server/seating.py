@@ -1,0 +1,211 @@
+"""Tables and who sits where, as they are stored, and as one guest may know them."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from portside.engine import rng
+from portside.server.errors import BadInvite, NotHost
+from portside.server.schema import ANSWERS, GUESTS, MATCHES, SEATS, TABLES
+
+
+def same(one: str, other: str) -> bool:
+    """Compare secrets in a time that tells nothing about them."""
+    return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One seat; with both a guest and a bot it is lent to the bot."""
+
+    seat: int
+    guest: str | None
+    bot: str | None
+    credential: str
+    name: str | None
+
+    @property
+    def free(self) -> bool:
+        """Tell whether nobody sits here."""
+        return self.guest is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One table with its seats."""
+
+    id: str
+    title: str
+    options: dict[str, Any]
+    scenario: dict[str, Any] | None
+    seed: str | None
+    host: str
+    pace: str
+    listed: bool
+    practice: bool
+    status: str
+    invite: str
+    match: str | None
+    rematch: str | None
+    created: float
+    changed: float
+    seats: tuple[SeatRow, ...]
+    receipt: str | None
+    result: dict[str, Any] | None
+    entries: int
+    moved: float
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Return the seats of a guest."""
+        return [row.seat for row in self.seats if guest is not None and row.guest == guest]
+
+    def people(self) -> set[str]:
+        """Return the guests who sit here."""
+        return {row.guest for row in self.seats if row.guest is not None}
+
+    def may_watch(self, guest: str | None, invite: str | None) -> bool:
+        """Tell whether somebody may look at the table from outside."""
+        return (
+            self.listed
+            or (guest is not None and (guest == self.host or guest in self.people()))
+            or (invite is not None and same(invite, self.invite))
+        )
+
+    def check_watch(self, guest: str | None, invite: str | None) -> None:
+        """Raise `BadInvite` unless somebody may look at the table."""
+        if not self.may_watch(guest, invite):
+            raise BadInvite("This table is private; it takes an invitation.")
+
+    def check_host(self, guest: str) -> None:
+        """Raise `NotHost` unless it is the host."""
+        if guest != self.host:
+            raise NotHost("Only the host may do that.")
+
+    def seat_with(self, credential: str) -> int | None:
+        """Return the seat a credential belongs to."""
+        for row in self.seats:
+            if same(row.credential, credential):
+                return row.seat if row.guest is not None else None
+        return None
+
+
+def seat_info(row: SeatRow, table: TableRow, mine: bool, present: bool) -> dict[str, Any]:
+    """Return a seat as everybody may know it."""
+    kind = "free" if row.free else "bot" if row.guest is None else "person"
+    return {
+        "seat": row.seat,
+        "kind": kind,
+        "name": row.name,
+        "bot": row.bot,
+        "lent": row.guest is not None and row.bot is not None,
+        "present": kind == "bot" or present,
+        "host": row.guest is not None and row.guest == table.host,
+        "mine": mine,
+    }
+
+
+def table_info(
+    table: TableRow,
+    guest: str | None,
+    present: Iterable[int] = (),
+    spectators: int = 0,
+    mine: Iterable[int] = (),
+) -> dict[str, Any]:
+    """Return a table as one guest may know it.
+
+    Args:
+        table: the table.
+        guest: who asks.
+        present: seats whose people are connected.
+        spectators: how many watch.
+        mine: further seats the guest has shown a credential for.
+    """
+    here = set(present)
+    own = sorted({*table.seats_of(guest), *mine})
+    info: dict[str, Any] = {
+        "id": table.id,
+        "title": table.title,
+        "options": table.options,
+        "seats": [seat_info(row, table, row.seat in own, row.seat in here) for row in table.seats],
+        "status": table.status,
+        "pace": table.pace,
+        "listed": table.listed,
+        "practice": table.practice,
+        "host": guest == table.host,
+        "mine": own,
+        "match": table.match,
+        "receipt": table.receipt,
+        "number": table.entries,
+        "result": table.result,
+        "rematch": table.rematch,
+        "created": table.created,
+        "moved": max(table.moved, table.changed),
+        "spectators": spectators,
+    }
+    if own or guest == table.host:
+        info["invite"] = table.invite
+        info["credentials"] = {str(seat): table.seats[seat].credential for seat in own}
+    return info
+
+
+def _entries() -> sa.ScalarSelect[Any]:
+    last = sa.select(sa.func.max(ANSWERS.c.n)).where(ANSWERS.c.match == TABLES.c.match)
+    return last.correlate(TABLES).scalar_subquery()
+
+
+def _moved() -> sa.ScalarSelect[Any]:
+    latest = (
+        sa.select(ANSWERS.c.at)
+        .where(ANSWERS.c.match == TABLES.c.match)
+        .order_by(ANSWERS.c.n.desc())
+        .limit(1)
+    )
+    return latest.correlate(TABLES).scalar_subquery()
+
+
+SELECT_TABLES = sa.select(
+    TABLES,
+    MATCHES.c.secret.label("_secret"),
+    MATCHES.c.result.label("_result"),
+    _entries().label("_last"),
+    _moved().label("_moved"),
+).outerjoin(MATCHES, MATCHES.c.id == TABLES.c.match)
+
+SELECT_SEATS = sa.select(
+    SEATS.c.table, SEATS.c.seat, SEATS.c.guest, SEATS.c.bot, SEATS.c.credential, GUESTS.c.name
+).outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
+
+
+async def read_tables(connection: AsyncConnection, query: sa.Select[Any]) -> list[TableRow]:
+    """Return the tables a query (of `SELECT_TABLES`) finds, with their seats."""
+    found = list(await connection.execute(query))
+    ids = [row.id for row in found]
+    seats: dict[str, list[SeatRow]] = {name: [] for name in ids}
+    if ids:
+        every = SELECT_SEATS.where(SEATS.c.table.in_(ids)).order_by(SEATS.c.table, SEATS.c.seat)
+        for row in await connection.execute(every):
+            seats[row.table].append(SeatRow(*row[1:]))
+    return [_table_row(row, tuple(seats[row.id])) for row in found]
+
+
+def _table_row(row: Any, seats: tuple[SeatRow, ...]) -> TableRow:
+    return TableRow(
+        **{column.name: getattr(row, column.name) for column in TABLES.columns},
+        seats=seats,
+        receipt=None if row._secret is None else rng.commitment(row._secret),
+        result=row._result,
+        entries=0 if row._last is None else row._last + 1,
+        moved=row._moved or 0.0,
+    )
+
+
+async def read_table(connection: AsyncConnection, table: str) -> TableRow | None:
+    """Return one table."""
+    found = await read_tables(connection, SELECT_TABLES.where(TABLES.c.id == table))
+    return found[0] if found else None

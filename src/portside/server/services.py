@@ -1,0 +1,114 @@
+"""Everything a server is made of, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from importlib import import_module
+
+from portside.server.accounts import Accounts
+from portside.server.bots import Bots, check_bot
+from portside.server.config import Config
+from portside.server.journal import Journal
+from portside.server.limits import Addresses
+from portside.server.live import QUIET, Client
+from portside.server.lobby import Lobby
+from portside.server.logs import log
+from portside.server.metrics import Metrics
+from portside.server.players import Players
+from portside.server.rooms import Rooms
+from portside.server.storage import Storage
+from portside.server.wire import Wire
+
+WOKEN = 500
+"""So many tables with bots go on by themselves after a start."""
+SWEEP_SECONDS = 5.0
+LONG_SWEEP = 720
+"""Open tables that nobody wants are looked for every so many sweeps."""
+
+
+def import_titles(config: Config) -> None:
+    """Make titles known that are not in `portside.games`."""
+    for title in config.titles:
+        import_module(title)
+
+
+class Services:
+    """Hold the parts of one server process."""
+
+    def __init__(self, config: Config) -> None:
+        import_titles(config)
+        limits = config.limits
+        self.config = config
+        self.metrics = Metrics()
+        self.storage = Storage(config.url)
+        self.journal = Journal(self.storage, self.metrics.batches.observe)
+        self.accounts = Accounts(self.storage, config.key())
+        self.addresses = Addresses(limits.requests, limits.connections)
+        self.rooms = Rooms(self, config.idle)
+        self.lobby = Lobby(self.storage, limits.tables, check_bot, self.rooms.changed)
+        self.bots = Bots(
+            config.bot_processes, config.titles, limits.thinking, self.metrics.thought.observe
+        )
+        self.players = Players(self, self.bots)
+        self.wire = (
+            Wire(config.url, self.rooms.heard, self.rooms.missed) if self.storage.postgres else None
+        )
+        self._clients: set[Client] = set()
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Start."""
+        await self.storage.open()
+        if self.wire is not None:
+            await self.wire.open()
+        self._chores = [
+            asyncio.create_task(self._wake(), name="wake"),
+            asyncio.create_task(self._sweep(), name="sweep"),
+        ]
+
+    async def close(self) -> None:
+        """Stop, after everything under way is kept."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.players.close()
+        self.bots.close()
+        await self.journal.close()
+        if self.wire is not None:
+            await self.wire.close()
+        await self.storage.close()
+
+    def watch(self, client: Client) -> None:
+        """Look after a client: one that is silent for too long is let go."""
+        self._clients.add(client)
+
+    def unwatch(self, client: Client) -> None:
+        """Forget a client."""
+        self._clients.discard(client)
+
+    def _dismiss_quiet(self) -> None:
+        late = time.monotonic() - self.config.limits.quiet
+        for client in self._clients:
+            if client.heard < late:
+                client.dismiss(QUIET)
+
+    async def _wake(self) -> None:
+        """Let bots go on where the last server process left them."""
+        for table in await self.lobby.with_bots(WOKEN):
+            await self.rooms.wake(table)
+            await asyncio.sleep(0.01)
+
+    async def _sweep(self) -> None:
+        """Clear away now and then."""
+        rounds = 0
+        while True:
+            try:
+                self.rooms.sweep()
+                self._dismiss_quiet()
+                if rounds % LONG_SWEEP == 0:
+                    await self.lobby.sweep()
+            except Exception:
+                log.exception("sweep failed")
+            rounds += 1
+            await asyncio.sleep(min(SWEEP_SECONDS, max(self.config.idle / 2, 0.05)))

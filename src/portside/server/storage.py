@@ -1,0 +1,249 @@
+"""Keep things: the database behind a few verbs, the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config as Alembic
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from portside.engine.errors import PortsideError
+from portside.server.config import BadServerSetting
+from portside.server.errors import TryAgain
+from portside.server.schema import ANSWERS, MATCHES
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+MIGRATION_LOCK = 7_376_521
+"""Number of the PostgreSQL lock that keeps processes from migrating at once."""
+CHANNEL = "portside"
+
+
+class Entry(NamedTuple):
+    """One row of a match's journal: an answer, or a way back to question `back_to`."""
+
+    match: str
+    n: int
+    seat: int
+    key: str
+    back_to: int | None
+    by: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """What a match was made from, and how it ended."""
+
+    id: str
+    table: str
+    title: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    secret: str
+    scenario: dict[str, Any] | None
+    result: dict[str, Any] | None
+    final: dict[str, Any] | None
+    created: float
+    ended: float | None
+
+
+class DatabaseInUse(PortsideError):
+    """Refuse to serve a SQLite file that another server has open."""
+
+    code = "database-in-use"
+
+
+class Storage:
+    """Hold the database.
+
+    SQLite runs in WAL mode with `synchronous=FULL`: a commit has reached the disk when it returns,
+    so that neither a killed server nor a lost power supply takes an acknowledged answer back.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+        self.postgres = url.get_backend_name() == "postgresql"
+        self.engine = _engine(url)
+        self._immediate = self.engine.execution_options(immediate=True)
+        self._writing = asyncio.Lock()
+        self._lock: int | None = None
+        insert = postgresql.insert if self.postgres else sqlite.insert
+        self._append = (
+            insert(ANSWERS).on_conflict_do_nothing().returning(ANSWERS.c.match, ANSWERS.c.n)
+        )
+
+    async def open(self) -> None:
+        """Take the database for this server and bring it to its present form."""
+        if not self.postgres:
+            self._claim()
+        await self.upgrade()
+
+    async def upgrade(self) -> None:
+        """Bring the database to its present form."""
+        async with self.engine.connect() as connection:
+            if self.postgres:
+                await connection.execute(sa.select(sa.func.pg_advisory_lock(MIGRATION_LOCK)))
+            await connection.run_sync(migrate)
+            await connection.commit()
+            if self.postgres:
+                await connection.execute(sa.select(sa.func.pg_advisory_unlock(MIGRATION_LOCK)))
+                await connection.commit()
+
+    def _claim(self) -> None:
+        """Take the SQLite file; the lock ends with this process, however that ends."""
+        path = self.url.database
+        if not path or path == ":memory:":
+            raise BadServerSetting("A server needs a database that outlives it: name a file.")
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        if sys.platform == "win32":  # an open file cannot be served twice by mistake there
+            return
+        import fcntl
+
+        self._lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self._lock)
+            self._lock = None
+            message = "Another server has this database open; several need PostgreSQL."
+            raise DatabaseInUse(message, database=str(path)) from None
+
+    async def close(self) -> None:
+        """Let the database go."""
+        await self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Look at one state of the database; raise `TryAgain` if it fails."""
+        with _failing():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Change the database as a whole or not at all.
+
+        Raises:
+            TryAgain: it failed; in rare cases the change may have been made all the same.
+        """
+        with _failing():
+            if self.postgres:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                async with self._writing, self._immediate.begin() as connection:
+                    yield connection
+
+    # -- journals
+
+    async def append(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
+        """Write entries in one go; return the (match, n) that were still free."""
+        async with self.writing() as connection:
+            rows = await connection.execute(self._append, [entry._asdict() for entry in entries])
+            won = {(row.match, row.n) for row in rows}
+            await self.tell(connection, [f"{match} {n}" for match, n in won])
+        return won
+
+    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """Let other processes know, once the change is made."""
+        if self.postgres and news:
+            notify = sa.select(sa.func.pg_notify(CHANNEL, sa.column("news"))).select_from(
+                sa.func.unnest(sa.bindparam("all", list(news), postgresql.ARRAY(sa.Text))).alias(
+                    "news"
+                )
+            )
+            await connection.execute(notify)
+
+    async def journal(self, match: str, start: int = 0) -> list[Entry]:
+        """Return a match's entries from number `start` on."""
+        query = (
+            sa.select(ANSWERS)
+            .where(ANSWERS.c.match == match, ANSWERS.c.n >= start)
+            .order_by(ANSWERS.c.n)
+        )
+        async with self.reading() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def match(self, match: str) -> MatchRow | None:
+        """Return what a match was made from."""
+        async with self.reading() as connection:
+            found = await connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match))
+            row = found.first()
+        return MatchRow(*row) if row else None
+
+    async def match_ids(self) -> list[str]:
+        """Return all matches, oldest first."""
+        async with self.reading() as connection:
+            query = sa.select(MATCHES.c.id).order_by(MATCHES.c.created, MATCHES.c.id)
+            return list((await connection.execute(query)).scalars())
+
+    async def alive(self) -> bool:
+        """Tell whether the database answers."""
+        async with self.reading() as connection:
+            await connection.execute(sa.select(1))
+        return True
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise TryAgain("The database does not answer; please try again.") from error
+
+
+def _engine(url: sa.URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=5, max_overflow=20)
+    sa.event.listen(engine.sync_engine, "connect", _prepare)
+    sa.event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin where SQLAlchemy says so
+    cursor = connection.cursor()
+    for pragma in (
+        "busy_timeout = 10000",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: sa.Connection) -> None:
+    # A writer takes its lock at once: upgrading a reader's lock could fail half-way.
+    immediate = connection.get_execution_options().get("immediate")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the database behind a connection to its present form."""
+    config = Alembic()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def now() -> float:
+    """Return the time as it is stored."""
+    return round(time.time(), 3)

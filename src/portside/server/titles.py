@@ -1,0 +1,119 @@
+"""What clients must know about titles: settings, cards, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal
+
+from portside.bots import names as bot_names
+from portside.engine.game import Game, Setting, find, titles
+from portside.engine.table import CardFace
+from portside.text import LANGUAGES, UnknownLanguage
+from portside.text.catalogue import RULES, text_folders
+
+Part = Literal["all", "words", "rules"]
+
+PROGRAM = ("portside.text", "portside.bots", "portside.server")
+"""Packages whose words every title needs besides its own."""
+
+
+def playable() -> list[str]:
+    """Return the titles that can be played: a package that cannot be loaded yet is left out."""
+    return [name for name in titles() if _loads(name)]
+
+
+def _loads(name: str) -> bool:
+    try:
+        find(name)
+    except (ImportError, AttributeError):
+        return False
+    return True
+
+
+def title_info(game: Game) -> dict[str, Any]:
+    """Return a title as the lobby needs it."""
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "seats": _span(game.seats),
+        "settings": [_setting(setting) for setting in game.settings],
+        "bots": [{"name": name} for name in bot_names()],
+        "languages": list(LANGUAGES),
+    }
+
+
+def title_detail(game: Game, options: Mapping[str, Any], seats: int | None) -> dict[str, Any]:
+    """Return a title with the cards in play under given settings."""
+    count = game.seats[-1] if seats is None else seats
+    config = game.configured(options, count)
+    return {**title_info(game), "cards": card_infos(game.cards(config, count))}
+
+
+def _span(span: range) -> dict[str, int]:
+    return {"low": span[0], "high": span[-1], "step": span.step}
+
+
+def _setting(setting: Setting) -> dict[str, Any]:
+    return {
+        "name": setting.name,
+        "default": setting.default,
+        "choices": list(setting.choices),
+        "span": None if setting.span is None else _span(setting.span),
+        "rule": setting.rule,
+        "group": setting.group,
+    }
+
+
+def card_infos(faces: Iterable[CardFace]) -> list[dict[str, Any]]:
+    """Return what is printed on cards, copies of one card together."""
+    cards: dict[str, dict[str, Any]] = {}
+    for face in faces:
+        found = cards.get(face.slug)
+        if found is None:
+            printed = asdict(face)
+            slug, back = printed.pop("slug"), printed.pop("back")
+            cards[slug] = {"slug": slug, "back": back, "keys": [slug], "face": _plain(printed)}
+        else:
+            found["keys"].append(f"{face.slug}#{len(found['keys']) + 1}")
+    return list(cards.values())
+
+
+def _plain(value: Any) -> Any:
+    """Return data that JSON can hold."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        items = sorted(value, key=str) if isinstance(value, set | frozenset) else value
+        return [_plain(item) for item in items]
+    if value is None or isinstance(value, str | int | float):
+        return value
+    return str(value)
+
+
+def words(language: str, title: str, part: Part = "all") -> str:
+    """Return the Fluent messages of the program and of a title in one text."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"There are no texts in {language!r}.", language=language)
+    folders = [files(package) for package in PROGRAM]
+    roots = [folder if folder.joinpath("en").is_dir() else folder / "text" for folder in folders]
+    texts = [
+        text
+        for root in [*roots, *text_folders(find(title))]
+        for text in _read(root, language, part)
+    ]
+    return "\n".join(texts)
+
+
+def _read(root: Traversable, language: str, part: Part) -> list[str]:
+    folder = root.joinpath(language)
+    if not folder.is_dir():
+        return []
+    found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return [
+        file.read_text(encoding="utf-8")
+        for file in found
+        if part == "all" or (part == "rules") == file.name.startswith(RULES)
+    ]

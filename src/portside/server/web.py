@@ -1,0 +1,164 @@
+"""What every request passes: limits, the check of its origin, headers, and a line in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import orjson
+
+from portside.engine.errors import PortsideError
+from portside.server.errors import BadOrigin, ServerError, TooBig, problem, status_of
+from portside.server.logs import log
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from portside.server.services import Services
+
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+BODY_SECONDS = 10.0
+"""A body must have arrived by then."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """Return a request's header, or ""."""
+    for found, value in scope["headers"]:
+        if found == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def allowed_origin(scope: Scope, others: Iterable[str]) -> bool:
+    """Tell whether the page that sends a request is ours; programs name no page at all."""
+    origin = header(scope, b"origin")
+    if not origin or origin in others:
+        return True
+    try:
+        return urlsplit(origin).netloc == header(scope, b"host") != ""
+    except ValueError:
+        return False
+
+
+class Guard:
+    """Wrap the application; only what is well-formed and within limits gets through."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *RAW_HEADERS]
+            await send(message)
+
+        try:
+            await self._app(scope, await self._checked(scope, receive), answer)
+        except PortsideError as error:
+            await refuse(error, answer)
+        except Exception:
+            log.exception("request failed", method=scope["method"], path=scope["path"])
+            if status != 500:
+                raise
+            await refuse(ServerError("Something went wrong on our side."), answer, 500)
+        self._services.metrics.requests.labels(scope["method"], str(status)).inc()
+        if scope["path"].startswith("/api"):
+            spent = round((time.perf_counter() - begun) * 1000, 1)
+            log.info(
+                "request",
+                method=scope["method"],
+                path=scope["path"][:200],
+                status=status,
+                milliseconds=spent,
+            )
+
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        """Raise what keeps a request out; return its body, which has arrived."""
+        if not scope["path"].startswith("/api"):
+            return receive
+        client = scope.get("client")
+        self._services.addresses.request(client[0] if client else "")
+        if scope["method"] in SAFE:
+            return receive
+        if not allowed_origin(scope, self._services.config.origins):
+            raise BadOrigin("This page may not do that.")
+        body = await asyncio.wait_for(
+            read_body(receive, self._services.config.limits.body_bytes), BODY_SECONDS
+        )
+        _check_json(body)
+        return _replayed(body)
+
+
+async def read_body(receive: Receive, most: int) -> bytes:
+    """Return a request's body, or raise `TooBig`."""
+    parts, size, more = [], 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise TooBig("This request is too large.", most=most)
+        more = message.get("more_body", False)
+    return b"".join(parts)
+
+
+def _check_json(body: bytes) -> None:
+    """Refuse what is no JSON before a more lenient reader sees it."""
+    if not body:
+        return
+    try:
+        orjson.loads(body)
+    except orjson.JSONDecodeError:
+        raise ServerError("The body is no JSON.") from None
+
+
+def _replayed(body: bytes) -> Receive:
+    messages: list[dict[str, Any]] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive() -> Message:
+        return messages.pop() if messages else {"type": "http.disconnect"}
+
+    return receive
+
+
+async def refuse(error: PortsideError, send: Send, status: int | None = None) -> None:
+    """Answer with an error."""
+    body = orjson.dumps(problem(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status or status_of(error),
+            "headers": headers,
+        }
+    )
+    await send({"type": "http.response.body", "body": body})

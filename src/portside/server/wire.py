@@ -1,0 +1,66 @@
+"""News between processes: PostgreSQL tells every server which match or table went on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import sqlalchemy as sa
+
+from portside.server.logs import log
+from portside.server.storage import CHANNEL
+
+PAUSE = 1.0
+"""Seconds before a lost connection is made again."""
+
+
+class Wire:
+    """Listen for news as long as the server runs.
+
+    Args:
+        url: address of the PostgreSQL database.
+        heard: told of each news: a match and its entry's number, or a table and None.
+        missed: called whenever news may have been missed.
+    """
+
+    def __init__(
+        self, url: sa.URL, heard: Callable[[str, int | None], None], missed: Callable[[], None]
+    ) -> None:
+        # A listener needs a connection of its own that is never given back to a pool.
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard = heard
+        self._missed = missed
+        self._listening = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        self._task = asyncio.create_task(self._run(), name="wire")
+        await self._listening.wait()
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        import psycopg
+
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(
+                    self._address, autocommit=True
+                ) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    self._listening.set()
+                    self._missed()
+                    async for news in connection.notifies():
+                        self._take(news.payload)
+            except (psycopg.Error, OSError) as error:
+                log.warning("wire lost", reason=type(error).__name__)
+            await asyncio.sleep(PAUSE)
+
+    def _take(self, payload: str) -> None:
+        name, _, number = payload.partition(" ")
+        self._heard(name, int(number) if number.isdigit() else None)
