@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
 
+from portside.sim.arena import Contest, hold
 from portside.sim.backends import Backend, Here, OnRay, Processes
+from portside.testing.pretend import GAME
 
 Job = tuple[int, str]
 
@@ -35,11 +36,6 @@ def die_always(job: Job) -> int:
 
 def fail(job: Job) -> int:
     raise ZeroDivisionError(job[0])
-
-
-def slowly(job: Job) -> int:
-    time.sleep(0.05)
-    return 2 * job[0]
 
 
 def results(backend: Backend, work: object, jobs: list[Job]) -> tuple[dict[int, int], list[Job]]:
@@ -81,9 +77,9 @@ def test_mistakes_in_the_rules_are_not_hidden(backend: Backend) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(180)
-@pytest.mark.filterwarnings("ignore")
-def test_a_ray_cluster_that_loses_a_node_loses_no_job(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.filterwarnings("ignore")  # ray's own
+def test_a_contest_on_a_ray_cluster_that_loses_a_node_loses_no_match(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ray = pytest.importorskip("ray", reason="the extra `ray` is not installed")
     from ray.cluster_utils import Cluster
@@ -93,16 +89,16 @@ def test_a_ray_cluster_that_loses_a_node_loses_no_job(
     cluster = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
     node = cluster.add_node(**small)
     ray.init(address=cluster.address, log_to_driver=False)
-    found: dict[int, int] = {}
+    contest = Contest(GAME.name, ("greedy", "random"), 4, 60, "ray", {"nights": 8})
 
-    def done(job: Job, result: int) -> None:
-        found[job[0]] = result
-        if len(found) == 10:
+    def progress(done: int, _of: int) -> None:
+        if done == 10:
             cluster.remove_node(node, allow_graceful=False)
 
     try:
-        assert OnRay().run(slowly, jobs(100), done) == []
+        spread = hold(contest, OnRay(), progress)
     finally:
         ray.shutdown()
         cluster.shutdown()
-    assert found == {n: 2 * n for n in range(100)}
+    assert [row.totals for row in spread.rows] == [row.totals for row in hold(contest).rows]
+    assert len(spread.rows) == 60 and spread.lost == 0

@@ -121,7 +121,8 @@ class OnRay:
         running: dict[Any, tuple[int, J]] = {}
         while waiting or running:
             while waiting and len(running) < AHEAD * self._workers():
-                running[remote.remote(waiting[0][1])] = waiting.popleft()
+                number, job = waiting.popleft()
+                running[remote.remote(job)] = number, job
             finished, _ = ray.wait(list(running), num_returns=1)
             number, job = running.pop(finished[0])
             try:
