@@ -1,3 +1,327 @@
 """The powers of the Agriculture cards, alphabetical."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.ask import PASS
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, nothing, pick, these
+from portside.engine.zones import move, reveal
+from portside.games.import_export.cards import AGRICULTURE
+from portside.games.import_export.cargo import (
+    POWER,
+    contract_options,
+    load_container,
+    load_from_hand,
+    may_board,
+    place_contract,
+)
+from portside.games.import_export.events import ContractFulfilled, ContractPlaced, Fulfilment
+from portside.games.import_export.fulfilment import as_if_fulfilled
+from portside.games.import_export.matching import covered, needs, unit_type, units
+from portside.games.import_export.moves import add_goods, draw, earn, pay
+from portside.games.import_export.powers.kit import (
+    POWERS,
+    anytime,
+    anytime_when,
+    destination,
+    immediate,
+    modifies,
+    on,
+    open_contracts,
+    pre_score,
+    wild_containers,
+)
+from portside.games.import_export.queries import (
+    NO_LIMIT,
+    contracts_per_action,
+    fits,
+    goods_count,
+    payout_extra,
+)
+from portside.games.import_export.table import CARGO, CONTRACT, HAND, Captain, Harbour, Ship
+from portside.games.import_export.windows import ANYTIME
+
+POOR: Final = 18
+BIRD_FEED_PRICE: Final = 6
+FLOUR_BUNDLE: Final = 4
+POTATO_CARDS: Final = 5
+
+
+def farmed(t: Harbour, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the Agriculture cards among some cards."""
+    return tuple(card for card in cards if t.type(card) == AGRICULTURE)
+
+
+@immediate
+def almonds(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain 8 with at most 18 credits, else 4."""
+    earn(t, me, 8 if t.credits[me] <= POOR else 4, card=card)
+    yield from nothing()
+
+
+@immediate
+def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Tuck an Agriculture hand card as if it were just fulfilled."""
+    if not t.zones[me.hand]:
+        return
+    tucked = yield from choose(
+        t,
+        me,
+        "ask-apples",
+        lambda: (*farmed(t, t.zones[me.hand]), PASS),
+        rule="AMB-061",
+        card=card,
+    )
+    if isinstance(tucked, int):
+        move(t, tucked, me.fulfilled)
+        say(t, "log-tucked", me, (tucked,), "AMB-068")
+        yield from as_if_fulfilled(t, me, tucked)
+
+
+@destination
+def bamboo(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """May be contracted again at once on another ship, free and without its tier."""
+    if not contract_options(t, me, (card,), NO_LIMIT):
+        return
+    answer = yield from choose(
+        t,
+        me,
+        "ask-bamboo",
+        lambda: (*contract_options(t, me, (card,), NO_LIMIT), PASS),
+        rule="AMB-050",
+        card=card,
+    )
+    if isinstance(answer, tuple):
+        yield from place_contract(t, me, card, t.ship(answer[2]))
+
+
+@destination
+def beer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """May go to the Island for 6 credits."""
+    if (yield from choose(t, me, "ask-beer", these(("island", PASS)), card=card)) == PASS:
+        return
+    move(t, card, t.box.island)
+    say(t, "log-sold", me, (card,))
+    earn(t, me, 6, card=card)
+
+
+@destination
+def bird_feed(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Goes to the first opponent, clockwise, who pays 6 for it."""
+    for seat in t.others(me):
+        if t.credits[seat] < BIRD_FEED_PRICE:
+            continue
+        answer = yield from choose(
+            t, seat, "ask-bird-feed", these(("buy", PASS)), rule="AMB-106", card=card
+        )
+        if answer == "buy":
+            move(t, card, seat.fulfilled)
+            say(t, "log-bought", seat, (card,), "AMB-106")
+            yield from pay(t, seat, BIRD_FEED_PRICE, me)
+            return
+
+
+@modifies(payout_extra, life=CARGO)
+def bok_choy(t: Harbour, me: Captain, card: int, credits: int, ship: Ship) -> int:
+    """Pay 2 more as cargo of a Contract that is not Agriculture."""
+    return credits + 2 * (t.where[card] == ship.cargo and _serves_others(t, ship, card))
+
+
+def _serves_others(t: Harbour, ship: Ship, card: int) -> bool:
+    """Tell whether a card can be the one that covers some other type's Contract (AMB-107)."""
+    wanted = needs(t, ship)
+    aboard = units(t.zones[ship.cargo], t.pairs)
+    own = next(unit for unit in aboard if card in unit)
+    others = [unit for unit in aboard if unit != own]
+    kind = unit_type(t, own)
+    for i, (contract, need) in enumerate(wanted):
+        if t.type(contract) != AGRICULTURE and fits(t, ship, kind, contract, need):
+            rest = wanted[:i] + wanted[i + 1 :]
+            if covered(t, ship, rest, others) == len(rest):
+                return True
+    return False
+
+
+open_contracts("coffee", AGRICULTURE)
+
+
+@on(ContractPlaced, life=CONTRACT)
+def flour(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
+    """May be loaded with four hand cards in the Contract action that places it."""
+    placed = event.card == card and event.is_action and event.source == "hand"
+    if not placed or len(t.zones[me.hand]) < FLOUR_BUNDLE or not _empty(t, event.ship, card):
+        return
+
+    def fitting() -> list[int]:
+        return [c for c in t.zones[me.hand] if _suits(t, event.ship, c, card)]
+
+    def enough() -> tuple[str, ...]:
+        return ("yes", PASS) if len(fitting()) >= FLOUR_BUNDLE else (PASS,)
+
+    if (yield from choose(t, me, "ask-flour", enough, card=card)) == PASS:
+        return
+    loaded = yield from pick(me, "ask-flour-cards", fitting, FLOUR_BUNDLE, FLOUR_BUNDLE, card=card)
+    for container in loaded:
+        yield from load_container(t, me, (container,), event.ship, POWER)
+
+
+def _empty(t: Harbour, ship: Ship, contract: int) -> bool:
+    """Tell whether no cargo is needed for a Contract that could take the whole bundle."""
+    wanted = needs(t, ship)
+    others = [need for need in wanted if need[0] != contract]
+    if len(wanted) - len(others) < FLOUR_BUNDLE:
+        return False
+    aboard = units(t.zones[ship.cargo], t.pairs)
+    return covered(t, ship, others, aboard) == covered(t, ship, wanted, aboard)
+
+
+def _suits(t: Harbour, ship: Ship, card: int, contract: int) -> bool:
+    """Tell whether a card can be loaded for a Contract."""
+    own = (need for owner, need in needs(t, ship) if owner == contract)
+    return may_board(t, card) and any(fits(t, ship, t.type(card), contract, n) for n in own)
+
+
+@immediate
+def hawaiian_salt(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Make opponents show their hands; take all Agriculture cards, and 2 for each."""
+    total = 0
+    for seat in t.others(me):
+        hand = t.zones[seat.hand]
+        if not hand:
+            continue
+        reveal(t, hand)
+        say(t, "log-revealed", seat, hand)
+        taken = farmed(t, hand)
+        for found in taken:
+            move(t, found, me.hand)
+        # The cards lay open on their way, so nobody lost sight of any of them.
+        reveal(t, hand)
+        if taken:
+            say(t, "log-took", me, taken)
+        total += len(taken)
+    earn(t, me, 2 * total, card=card)
+    yield from nothing()
+
+
+@immediate
+def honey(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain 2 for each Agriculture Good of all seats."""
+    earn(t, me, 2 * sum(goods_count(t, seat, AGRICULTURE) for seat in t.seats), card=card)
+    yield from nothing()
+
+
+@anytime
+def iceland_water(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Sell Agriculture hand cards to the Island for 2 each."""
+    yield from _sell_crops(t, me, card, 1)
+
+
+@anytime_when
+def iceland_water__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need an Agriculture card in hand."""
+    return bool(farmed(t, t.zones[me.hand]))
+
+
+@pre_score
+def iceland_water__last(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Sell for the last time before counting."""
+    if t.zones[me.hand]:
+        yield from _sell_crops(t, me, card, 0)
+
+
+def _sell_crops(t: Harbour, me: Captain, card: int, least: int) -> Flow[None]:
+    sold = yield from pick(
+        me,
+        "ask-iceland-water",
+        lambda: farmed(t, t.zones[me.hand]),
+        least,
+        len(farmed(t, t.zones[me.hand])),
+        rule="AMB-066",
+        card=card,
+    )
+    for crop in sold:
+        move(t, crop, t.box.island)
+    if sold:
+        say(t, "log-sold", me, sold)
+        earn(t, me, 2 * len(sold), card=card)
+
+
+@modifies(contracts_per_action)
+def jasmine_tea(t: Harbour, me: Captain, card: int, count: int, seat: Captain) -> int:
+    """Place any number of Contracts with one Contract action."""
+    return NO_LIMIT if seat == me else count
+
+
+@POWERS.at(ANYTIME, life=HAND)
+def lutefisk(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Be contracted from hand at any time, its tier met."""
+    answer = yield from choose(
+        t, me, "ask-lutefisk", lambda: contract_options(t, me, (card,), 0), card=card
+    )
+    yield from place_contract(t, me, card, t.ship(answer[2]))
+
+
+@anytime_when
+def lutefisk__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need a ship with room, and the tier."""
+    return bool(contract_options(t, me, (card,), 0))
+
+
+@on(ContractFulfilled, awake=True, commutes=True)
+def onions(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
+    """Gain 2 for each Agriculture Contract one fulfils, this one too."""
+    if event.seat == me and t.type(event.card) == AGRICULTURE:
+        earn(t, me, 2, card=card)
+    yield from nothing()
+
+
+@on(ContractPlaced)
+def paprika(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
+    """Load a hand card whenever one contracts."""
+    if event.seat == me:
+        yield from load_from_hand(t, me, "ask-paprika", card=card)
+
+
+@immediate
+def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain 2 or draw five."""
+    if (
+        yield from choose(t, me, "ask-potatoes", these(("credits", "cards")), card=card)
+    ) == "cards":
+        yield from draw(t, me, POTATO_CARDS)
+    else:
+        earn(t, me, 2, card=card)
+
+
+@immediate
+def rice(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain 2 for each fulfilled Agriculture Contract, this one too."""
+    earn(t, me, 2 * len(farmed(t, t.zones[me.fulfilled])), card=card)
+    yield from nothing()
+
+
+@immediate
+def soy_sauce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Move the whole Crew to the Goods for 2 each; what does not fit is discarded."""
+    crew = t.zones[me.crew]
+    if not crew:
+        return
+    answer = yield from choose(
+        t, me, "ask-soy-sauce", these(("yes", PASS)), rule="AMB-137", card=card
+    )
+    if answer == "yes":
+        earn(t, me, 2 * len(crew), "AMB-137", card)
+        yield from add_goods(t, me, crew)
+
+
+@on(ContractPlaced, commutes=True)
+def sugar(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
+    """Gain 2 whenever one contracts an Agriculture card."""
+    if event.seat == me and t.type(event.card) == AGRICULTURE:
+        earn(t, me, 2, card=card)
+    yield from nothing()
+
+
+wild_containers("wheat", AGRICULTURE)

@@ -1,0 +1,19 @@
+### What the Agriculture cards ask and tell.
+
+ask-apples = Add an Agriculture card from your hand to your fulfilled Contracts?
+ask-bamboo = Contract { $card } again, on another Ship?
+ask-beer = Put { $card } on the Island for 6 credits?
+ask-bird-feed = Buy { $card } for 6 credits?
+ask-flour = Load 4 hand cards for { $card } at once?
+ask-flour-cards = Which 4 cards do you load for { $card }?
+ask-iceland-water = Which Agriculture cards do you sell for 2 credits each?
+ask-lutefisk = Which Ship takes { $card }?
+ask-paprika = Load a Container for { $card }?
+ask-potatoes = 2 credits, or 5 cards?
+ask-soy-sauce = Move your whole Crew to your Goods, for 2 credits each?
+option-buy = Buy it
+option-cards = Draw the cards
+option-credits = Take the credits
+log-bought = { $seat } buys { $cards }.
+log-took = { $seat } takes { $cards }.
+log-tucked = { $seat } adds { $cards } to the fulfilled Contracts.
