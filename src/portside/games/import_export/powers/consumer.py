@@ -1,3 +1,215 @@
 """The powers of the Consumer cards, alphabetical."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.ask import PASS
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.zones import move
+from portside.games.import_export.auction import solo_action
+from portside.games.import_export.cards import CONSUMER
+from portside.games.import_export.cargo import LOAD, power_import, still_at_sea
+from portside.games.import_export.events import (
+    CardsDrawn,
+    ContainerLoaded,
+    ContractFulfilled,
+    CreditsLost,
+    DrawAction,
+    FollowClosed,
+    Fulfilment,
+    GoodsAdded,
+    ImportTaken,
+    ShipReturned,
+)
+from portside.games.import_export.moves import discard, draw, draw_action, earn, top_card
+from portside.games.import_export.powers.kit import (
+    immediate,
+    modifies,
+    on,
+    open_contracts,
+    own_turn,
+    own_turn_when,
+    wild_containers,
+)
+from portside.games.import_export.queries import (
+    compensation,
+    good_type,
+    goods_count,
+    import_count,
+)
+from portside.games.import_export.table import Captain, Harbour, Ship
+
+BIG_LOSS: Final = 4
+CUPS_DRAWN: Final = 5
+SHAMPOO_CARDS: Final = 3
+
+
+def would_draw(t: Harbour, me: Captain, kind: str, card: int) -> Flow[bool]:
+    """Ask a seat whether it draws, as long as there is a card to draw."""
+    if top_card(t) is None:
+        return False
+    return (yield from choose(t, me, kind, these(("draw", PASS)), card=card)) == "draw"
+
+
+@on(ShipReturned)
+def backpacks(t: Harbour, me: Captain, card: int, event: ShipReturned) -> Flow[None]:
+    """Draw one whenever anyone's ship comes home."""
+    if (yield from would_draw(t, me, "ask-backpacks", card)):
+        yield from draw(t, me, 1)
+
+
+@on(FollowClosed, commutes=True)
+def books(t: Harbour, me: Captain, card: int, event: FollowClosed) -> Flow[None]:
+    """Gain 2 when one leads Import and anybody joins."""
+    if event.leader == me and event.action == "import":
+        joined = [seat for seat in t.others(me) if t.doing[seat] == "import" and t.todo[seat]]
+        earn(t, me, 2 if joined else 0, card=card)
+    yield from nothing()
+
+
+@on(GoodsAdded, commutes=True)
+def bubblegum(t: Harbour, me: Captain, card: int, event: GoodsAdded) -> Flow[None]:
+    """Gain 4 for each Consumer Good anyone gets."""
+    if good_type(t, event.seat, event.card) == CONSUMER:
+        earn(t, me, 4, card=card)
+    yield from nothing()
+
+
+open_contracts("candy", CONSUMER)
+
+
+@on(DrawAction)
+def chairs(t: Harbour, me: Captain, card: int, event: DrawAction) -> Flow[None]:
+    """Discard a hand card when an opponent draws as an action."""
+    if event.seat == me or not t.zones[me.hand]:
+        return
+    out = yield from choose(
+        t, me, "ask-chairs", lambda: (*t.zones[me.hand], PASS), rule="AMB-018", card=card
+    )
+    if isinstance(out, int):
+        discard(t, out)
+        say(t, "log-discarded", me, (out,))
+
+
+@on(GoodsAdded, commutes=True)
+def chapstick(t: Harbour, me: Captain, card: int, event: GoodsAdded) -> Flow[None]:
+    """Gain 2 for each Consumer Good anyone gets."""
+    if good_type(t, event.seat, event.card) == CONSUMER:
+        earn(t, me, 2, card=card)
+    yield from nothing()
+
+
+@immediate
+def cups(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Draw five."""
+    yield from draw(t, me, CUPS_DRAWN)
+
+
+@on(CreditsLost, commutes=True)
+def fake_dvds(t: Harbour, me: Captain, card: int, event: CreditsLost) -> Flow[None]:
+    """Gain 2 when an opponent spends or loses 4 or more at once."""
+    if event.seat != me and event.credits >= BIG_LOSS:
+        earn(t, me, 2, "AMB-112", card)
+    yield from nothing()
+
+
+@on(ContainerLoaded, commutes=True)
+def fixie_bikes(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
+    """Gain 2 for each Container anyone loads by a Load action."""
+    if event.via == LOAD:
+        earn(t, me, 2, card=card)
+    yield from nothing()
+
+
+@immediate
+def glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Perform an Import alone, free."""
+    yield from solo_action(t, me, "import")
+
+
+@on(CardsDrawn)
+def lumber(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
+    """Take a draw action when an opponent draws."""
+    if event.seat != me and (yield from would_draw(t, me, "ask-lumber", card)):
+        yield from draw_action(t, me)
+
+
+@on(ContractFulfilled, commutes=True)
+def mouthwash(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
+    """Gain 2 for each further Consumer Contract one fulfils."""
+    if event.seat == me and t.type(event.card) == CONSUMER:
+        earn(t, me, 2, card=card)
+    yield from nothing()
+
+
+@modifies(compensation, layer=1)
+def pants(t: Harbour, me: Captain, card: int, credits: int, ship: Ship) -> int:
+    """Get 4 when somebody else imports from an own ship."""
+    return 4 if ship.owner == me else credits
+
+
+@on(ContractFulfilled, awake=True)
+def paper(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
+    """Import a card for each Consumer Contract one fulfils, this one too."""
+    if event.seat == me and t.type(event.card) == CONSUMER:
+        yield from power_import(t, me, card)
+
+
+@immediate
+def pens(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain 2 for each Consumer Good of all seats."""
+    earn(t, me, 2 * sum(goods_count(t, seat, CONSUMER) for seat in t.seats), card=card)
+    yield from nothing()
+
+
+@on(ImportTaken)
+def protractors(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[None]:
+    """Import a card from the ship an opponent has just imported from."""
+    ship = event.ship
+    if event.seat != me and ship is not None and still_at_sea(t, ship):
+        yield from power_import(t, me, card, ships=(ship,))
+
+
+@own_turn
+def rope(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Swap a hand card with an Island card, once per own turn."""
+    t.used.add(("rope", card))
+    given, taken = yield from _swap(t, me, card)
+    move(t, given, t.box.island)
+    move(t, taken, me.hand)
+    say(t, "log-swapped", me, (given, taken))
+
+
+def _swap(t: Harbour, me: Captain, card: int) -> Flow[tuple[int, int]]:
+    answer = yield from choose(
+        t,
+        me,
+        "ask-rope",
+        lambda: [("swap", a, b) for a in t.zones[me.hand] for b in t.zones[t.box.island]],
+        card=card,
+    )
+    return answer[1], answer[2]
+
+
+@own_turn_when
+def rope__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need a card on either side; once per turn."""
+    return ("rope", card) not in t.used and bool(t.zones[me.hand] and t.zones[t.box.island])
+
+
+@modifies(import_count)
+def shampoo(t: Harbour, me: Captain, card: int, count: int, seat: Captain) -> int:
+    """May take three cards of an Import."""
+    return max(count, SHAMPOO_CARDS) if seat == me else count
+
+
+@on(ContractFulfilled, awake=True)
+def shoes(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
+    """Draw one for each Contract anyone fulfils, this one too."""
+    if (yield from would_draw(t, me, "ask-shoes", card)):
+        yield from draw(t, me, 1)
+
+
+wild_containers("soap", CONSUMER)

@@ -1,0 +1,9 @@
+### Ce que les cartes Consommation demandent et racontent.
+
+ask-backpacks = Un bateau est rentré : piocher une carte ?
+ask-chairs = Défausser une carte de votre main ?
+ask-lumber = Un adversaire a pioché : piocher à votre tour ?
+ask-rope = Quelle carte de votre main contre quelle carte de l’Île ?
+ask-shoes = Un contrat a été rempli : piocher une carte ?
+option-swap = Échanger { $card } contre { $card2 }
+log-swapped = { $seat } fait un échange avec l’Île : { $cards }.
