@@ -218,7 +218,7 @@ def test_equal_totals_share_the_win() -> None:
 
 @pytest.mark.rule("IE-219")
 def test_every_base_card_has_a_power_of_its_own() -> None:
-    base = {face.power for face in faces("definitive").values() if face.set == "base"}
+    base = {face.slug for face in faces("definitive").values() if face.set == "base"}
     assert base <= set(POWERS.slugs)
 
 

@@ -32,4 +32,5 @@ GAME = Game(
     extra=extra,
     evaluate=evaluate,
     arrange=arrange,
+    variant=lambda config: str(config["edition"]),
 )

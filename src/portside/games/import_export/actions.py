@@ -71,6 +71,12 @@ def choose_action(
     return answer[1]
 
 
+def optional(t: Harbour, found: list[Value]) -> list[Value]:
+    """Add a pass where nothing is possible, or where acting is a right, not a duty (F1-064)."""
+    duty = t.box.edition.announces or not announced(t)
+    return found if found and duty else [*found, PASS]
+
+
 # -- Supply
 
 
@@ -84,7 +90,7 @@ def supply_options(t: Harbour, me: Captain) -> list[tuple[str, int]]:
 
 def supply_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return the same, or a pass: a power used meanwhile may leave nothing to do (AMB-011)."""
-    return supply_options(t, me) or [PASS]
+    return optional(t, [*supply_options(t, me)])
 
 
 def supply(t: Harbour, me: Captain) -> Flow[None]:
@@ -119,7 +125,7 @@ def contract_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     for card, fee in contract_sources(t, me):
         if t.credits[me] >= fee:
             found += contract_options(t, me, (card,), spare)
-    return found or [PASS]
+    return optional(t, found)
 
 
 def contract(t: Harbour, me: Captain) -> Flow[None]:
@@ -262,8 +268,15 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
     if not pirate_choices(t, me):
         return
     answer = yield from choose(
-        t, me, "ask-pirate", lambda: pirate_choices(t, me), rule="IE-143", window=announced(t)
+        t,
+        me,
+        "ask-pirate",
+        lambda: optional(t, [*pirate_choices(t, me)]),
+        rule="IE-143",
+        window=announced(t),
     )
+    if answer == PASS:
+        return
     assert isinstance(answer, tuple)
     yield from pirate_as_chosen(t, me, answer)
 

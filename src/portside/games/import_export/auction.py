@@ -80,11 +80,16 @@ def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tupl
     tied = tuple(int(me) for me, bid in zip(bidders, bids, strict=True) if bid == top)
     if len(tied) > 1:
         tied = tie_winner(t, tied)
-    if len(tied) == 1:
-        return t.seats[tied[0]], top
+    if len(tied) == 1 or t.box.rulings["bid_tie"] != "choice":
+        return t.seats[nearest(t, namer, tied)], top
     names = tuple(f"seat-{seat}" for seat in tied)
     name = yield from choose(t, namer, "ask-tie", these(names), rule="IE-093")
     return t.seats[int(name[5:])], top
+
+
+def nearest(t: Harbour, namer: Captain, tied: Sequence[int]) -> int:
+    """Return the first of some seats clockwise from the leader, the leader included (F1-104)."""
+    return min(tied, key=lambda seat: (seat - namer) % len(t.seats))
 
 
 def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tuple[int, ...]]:

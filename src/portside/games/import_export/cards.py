@@ -12,6 +12,7 @@ from typing import Any, Final
 from portside.engine.errors import BadValues
 from portside.engine.game import Config
 from portside.engine.table import CardFace
+from portside.games.import_export.editions import CAPTAIN, SETS
 
 TECHNOLOGY: Final = "technology"
 AGRICULTURE: Final = "agriculture"
@@ -24,9 +25,6 @@ ANY: Final = "any"
 
 TYPES: Final = (TECHNOLOGY, AGRICULTURE, ILLEGAL, CONSUMER, LUXURY)
 """The five Good types, in the order scores are shown."""
-
-SETS: Final = ("base", "capital", "tokyo", "kickstarter", "kickstarter2", "j", "flag")
-FIRST_SETS: Final = ("base", "jutaku", "kickstarter", "captain")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,6 @@ class Face(CardFace):
         set: the set it comes in.
         timing: when its power works; for showing only.
         house: the fields whose value no rulebook states.
-        power: which power it has; editions give one card different powers.
     """
 
     type: str
@@ -51,7 +48,6 @@ class Face(CardFace):
     set: str
     timing: str
     house: tuple[str, ...]
-    power: str
 
     @property
     def tiers(self) -> int:
@@ -88,7 +84,6 @@ def _face(slug: str, entry: Mapping[str, Any], edition: str) -> Face:
         set=entry["first"] if first else entry["set"],
         timing=entry["timing"],
         house=_house(entry, first),
-        power=slug,
     )
 
 
@@ -111,9 +106,13 @@ def tiers_of(tier: int | Mapping[str, int], kind: str) -> tuple[tuple[str, int],
 def cards(config: Config, seats: int) -> Sequence[Face]:
     """Return the cards in play under the settings, base set first."""
     edition = str(config["edition"])
-    sets = FIRST_SETS if edition == "first" else SETS
-    wanted = {name for name in sets if name == "base" or config.get(f"set_{name}")}
-    found = [face for face in faces(edition).values() if face.set in wanted]
+    wanted = {name for name in SETS[edition] if name == "base" or config[f"set_{name}"]}
+    extra = {CAPTAIN} if config["set_captain"] else set()
+    found = [
+        face
+        for face in faces(edition).values()
+        if face.set in wanted or catalogue()[face.slug].get("first") in extra
+    ]
     values: Any = config["values"]
     return tuple(
         revalued(face, values[face.slug]) if face.slug in values else face for face in found

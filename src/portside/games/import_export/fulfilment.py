@@ -32,6 +32,7 @@ INSTANT_WIN = "instant win"
 SHIP_EMPTIED = "ship emptied"
 """Moments powers hang on besides events and queries."""
 
+LOWEST_BAR = 50
 ENDING_CREDITS = "ending-credits"
 ENDING_WON = "ending-won"
 
@@ -50,9 +51,10 @@ def settle(t: Harbour) -> Flow[None]:
         if not ready:
             break
         yield from fulfil(t, (yield from first_of(t, ready)))
-    for me in t.from_seat(t.acting):
-        if over_limit(t, me):
-            yield from prune(t, me)
+    if t.box.edition.prunes:
+        for me in t.from_seat(t.acting):
+            if over_limit(t, me):
+                yield from prune(t, me)
     forget_what_left(t)
     check_wins(t)
     check_end(t)
@@ -137,7 +139,7 @@ def win(t: Harbour, winners: tuple[int, ...]) -> None:
 
 def check_end(t: Harbour) -> None:
     """Remember that the match ends after this turn (IE-151, AMB-073)."""
-    usual = t.box.edition.end_credits  # powers only raise the bar
+    usual = min(t.box.target, LOWEST_BAR)  # no power sets the bar lower
     rich = [me for me in t.seats if t.credits[me] >= usual] if not t.ending else ()
     if any(t.credits[me] >= end_credits(t, me) for me in rich):
         t.ending = ENDING_CREDITS
@@ -151,6 +153,9 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     t.fulfilling += 1
     t.ship_at[ship] = DEPARTING
     say(t, "log-fulfilled", me, deed.contracts, "IE-130", ship=ship.name)
+    island_first = t.box.rulings["completion"] == "french"
+    if island_first:
+        refill(t)
     earn(t, me, payout(t, ship), "IE-133")
     yield from tuck(t, me, deed)
     yield from resolve_all(t, me, deed)
@@ -163,7 +168,8 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     say(t, "log-sailed", me, rule="IE-139", ship=ship.name)
     if heard(t, ShipSailed):
         yield from emit(t, ShipSailed(me, ship))
-    refill(t)
+    if not island_first:
+        refill(t)
     wake(t)
     t.fulfilling -= 1
 

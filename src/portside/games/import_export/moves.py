@@ -42,10 +42,11 @@ def turn_over(t: Harbour) -> None:
     """Make the discards the deck as soon as it is empty (IE-047, AMB-024)."""
     if t.zones[t.box.deck]:
         return
-    for card in t.zones[t.box.discard]:
+    for card in reversed(t.zones[t.box.discard]):
         move(t, card, t.box.deck)
     if t.zones[t.box.deck]:
-        shuffle(t, t.box.deck)
+        if t.config["renewal"] == "shuffle":
+            shuffle(t, t.box.deck)
         say(t, "log-reshuffled", rule="IE-047")
     elif not t.ending:
         t.ending = ENDING_CARDS

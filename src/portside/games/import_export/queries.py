@@ -187,7 +187,9 @@ def fits(t: Harbour, ship: Ship, kind: str, contract: int, need: str) -> bool:
 @query
 def payout_rows(t: Harbour, ship: Ship) -> tuple[tuple[int, int], ...]:
     """Return credits by least number of Containers, rising (IE-134 to IE-136)."""
-    return t.box.edition.payout
+    one = t.config["payout_one"]
+    assert isinstance(one, int)
+    return ((1, one), *t.box.edition.payout) if one else t.box.edition.payout
 
 
 @query
@@ -278,7 +280,7 @@ def prize_ways(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
 @query
 def end_credits(t: Harbour, me: Captain) -> int:
     """Return how many credits of a seat end the match (IE-151)."""
-    return t.box.edition.end_credits
+    return t.box.target
 
 
 @query

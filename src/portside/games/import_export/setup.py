@@ -12,6 +12,7 @@ from portside.games.import_export.cards import CAPITAL, TYPES
 from portside.games.import_export.table import AT_SEA, IN_HARBOUR, Harbour, Quay
 
 START_CREDITS: Final = 10
+GREY_BONUS: Final = 4
 START_HAND: Final = 5
 START_CARGO: Final = 4
 COLOURS: Final = (*TYPES, CAPITAL)
@@ -39,12 +40,12 @@ def setup(box: Quay, rng: int) -> Harbour:
 
 def deal_harbours(t: Harbour) -> None:
     """Deal Harbours at random; grey starts richer (IE-030, IE-036, IE-038)."""
-    grey = len(t.seats) == len(COLOURS) or bool(t.config.get("set_capital"))
+    grey = len(t.seats) == len(COLOURS)
     colours = COLOURS if grey else TYPES
     t.rng, dealt = randomness.permuted(t.rng, colours)
     t.colours = tuple(dealt[: len(t.seats)])
     for me in t.seats:
-        bonus = t.box.edition.grey_bonus if t.colours[me] == CAPITAL else 0
+        bonus = GREY_BONUS if t.colours[me] == CAPITAL else 0
         t.credits[me] = START_CREDITS + bonus
 
 

@@ -10,6 +10,7 @@ from portside.engine.table import Box, CardFace, Seat, Table
 from portside.engine.zones import Place, place
 from portside.games.import_export.cards import Face
 from portside.games.import_export.editions import EDITIONS, Edition
+from portside.games.import_export.settings import rulings
 
 FULFILLED: Final = 0
 CONTRACT: Final = 1
@@ -56,6 +57,8 @@ class Quay(Box):
     discard: int
     island: int
     edition: Edition
+    rulings: dict[str, str]
+    target: int
     ships: tuple[Ship, ...]
     types: tuple[str, ...]
 
@@ -215,6 +218,8 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     """Lay out the table."""
     quay = Quay(game, config, seats, cards)
     quay.edition = EDITIONS[str(config["edition"])]
+    quay.rulings = rulings(config)
+    quay.target = int(str(config["target"]))
     quay.types = tuple(face.type for face in quay.cards)
     quay.deck = quay.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     quay.discard = quay.add_place(place("discard", "discard", "top", seats, layout="pile"))

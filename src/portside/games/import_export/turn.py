@@ -95,7 +95,7 @@ def lead_options(t: Harbour, me: Captain) -> Sequence[Value]:
     for card in hand:
         if any(may_perform(t, action) for action in symbols(t, me, card)):
             found.append(("play", card))
-    return found + wild_pairs(t, hand)
+    return found + wild_pairs(t, hand) if wild_actions(t, me) else found
 
 
 def draw_replacements(t: Harbour, me: Captain) -> list[int]:
@@ -110,11 +110,20 @@ def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[Value]:
     return [("wild", a, b) for a, b in combinations(hand, 2) if types[a] == types[b]]
 
 
+def wild_actions(t: Harbour, me: Captain) -> list[str]:
+    """Return the actions a wild pair may stand for (AMB-009)."""
+    found = [action for action in ACTION_NAMES if may_perform(t, action)]
+    if t.config["strict_wild"]:
+        held = {action for card in t.zones[me.hand] for action in symbols(t, me, card)}
+        found = [action for action in found if action not in held]
+    return found
+
+
 def lead_actions(t: Harbour, me: Captain, answer: Value) -> Sequence[str]:
     """Return the actions a played card or pair may be led as (IE-049)."""
     assert isinstance(answer, tuple)
     if answer[0] == "wild":
-        return [action for action in ACTION_NAMES if may_perform(t, action)]
+        return wild_actions(t, me)
     card = answer[1]
     assert isinstance(card, int)
     return [action for action in symbols(t, me, card) if may_perform(t, action)]
@@ -136,8 +145,8 @@ def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow
 def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
     """Announce how often a seat will perform, Crew adding what it likes (IE-050, IE-058)."""
     crew = crew_count(t, me, action)
-    count = sure
-    if crew:
+    count = sure + crew
+    if crew and t.box.edition.announces:
         count = yield from amount(me, "ask-count", sure, sure + crew, rule="IE-050")
     ways = execute_as(t, me, action) if count else (action,)
     doing = action
@@ -187,7 +196,8 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
     found: list[Value] = ["draw"]
     if may_perform(t, t.led):
         found += [("follow", card) for card in hand if t.led in symbols(t, me, card)]
-        found += wild_pairs(t, hand)
+        if t.led in wild_actions(t, me):
+            found += wild_pairs(t, hand)
     return found + [("follow-as", action, card) for action, card in follow_ways(t, me, t.led)]
 
 

@@ -174,7 +174,7 @@ def platinum_rings(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow
 @immediate
 def rolls_royce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Name a type and show the top card: win at once if it matches, else take it."""
-    by_card = t.config["rolls_royce_names"] == "card"
+    by_card = t.box.rulings["rolls_royce_names"] == "card"
     names = tuple(sorted(face.slug for face in t.box.cards)) if by_card else NAMES
     named = yield from choose(t, me, "ask-name", these(names), rule="AMB-134", card=card)
     say(t, "log-named", me, (card,), "AMB-134", name=named)
