@@ -1,6 +1,6 @@
 ### What the Agriculture cards ask and tell.
 
-ask-apples = Add an Agriculture card from your hand to your fulfilled Contracts?
+ask-apples = Which Agriculture card from hand joins your fulfilled Contracts?
 ask-bamboo = Contract { $card } again, on another Ship?
 ask-beer = Put { $card } on the Island for 6 credits?
 ask-bird-feed = Buy { $card } for 6 credits?

@@ -1,6 +1,6 @@
 ### Ce que les cartes Agriculture demandent et racontent.
 
-ask-apples = Ajouter une carte Agriculture de votre main à vos contrats remplis ?
+ask-apples = Quelle carte Agriculture en main rejoint vos contrats remplis ?
 ask-bamboo = Contracter { $card } de nouveau, sur un autre bateau ?
 ask-beer = Placer { $card } sur l’Île pour 6 crédits ?
 ask-bird-feed = Acheter { $card } pour 6 crédits ?

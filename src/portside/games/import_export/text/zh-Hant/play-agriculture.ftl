@@ -1,6 +1,6 @@
 ### 農業類卡片的提問與記錄。
 
-ask-apples = 要把手上一張農業類卡加入已完成的合約嗎？
+ask-apples = 要把哪張農業類手牌加入已完成的合約？
 ask-bamboo = 要把{ $card }再次簽約到另一艘船嗎？
 ask-beer = 要把{ $card }放到補給區，換取6點嗎？
 ask-bird-feed = 要以6點買下{ $card }嗎？
