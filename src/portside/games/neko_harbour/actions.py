@@ -102,7 +102,7 @@ def play(t: Voyage, me: Skipper, card: int) -> Flow[None]:
         yield from at_once(t, me, card)
         yield from tuck_used(t, me, card)
         return
-    kind: str = t.box.cards[card].kind
+    kind: str = t.box.cards[card].type
     lane = t.lanes[me]
     if kind in lane and kind != FISHING_BOAT:
         move(t, card, me.columns[lane.index(kind)])
@@ -203,7 +203,9 @@ def step(t: Voyage, me: Skipper, ship: int) -> Flow[None]:
     """Move a ship to the next column and let it arrive there (NH-081)."""
     t.spots[ship] += 1
     column = t.spots[ship]
-    say(t, "log-stepped", me, rule="NH-081", ship=t.box.names[ship], column=column)
+    if t.log is not None:
+        place = f"column-{me}-{column - 1}"
+        say(t, "log-stepped", me, rule="NH-081", ship=t.box.names[ship], column=place)
     pier = pier_level(t, me, column)
     rewarded = False
     if pier > docked(t, me, column):

@@ -44,7 +44,7 @@ class Face(CardFace):
     """Hold what is printed on a card.
 
     Attributes:
-        kind: what column it belongs to; `site` for a site.
+        type: the kind of column it belongs to; `site` for a site.
         set: the set it comes in.
         period: the period it belongs to, 0 for sites.
         mark: from how many players on it is used (NH-008).
@@ -58,7 +58,7 @@ class Face(CardFace):
         house: the fields whose value the rulebook does not state.
     """
 
-    kind: str
+    type: str
     set: str
     period: int
     mark: int
@@ -114,7 +114,8 @@ def cards(config: Config, seats: int) -> Sequence[Face]:
 def is_used(face: Face, config: Config, seats: int) -> bool:
     """Tell whether a card is in play (NH-008, NH-168, NH-169)."""
     if face.set == KICKSTARTER:
-        return config["kickstarter"] in ("all", "sites" if face.kind == SITE else "stations")
+        pack = "kickstarter_sites" if face.type == SITE else "kickstarter_stations"
+        return bool(config[pack])
     if face.set == FISHING_BOATS:
         return bool(config["fishing_boats"])
     return face.mark <= seats
@@ -124,7 +125,7 @@ def levels(config: Config) -> tuple[Level, ...]:
     """Return the levels of the harbour, the first one first."""
     values: Any = config["values"]
     entries = [
-        revalued(slug, values) for slug, entry in catalogue().items() if entry["kind"] == HARBOUR
+        revalued(slug, values) for slug, entry in catalogue().items() if entry["type"] == HARBOUR
     ]
     return tuple(
         Level(entry["price"], goods(entry["reward"]), entry["dock"], tuple(entry["house"]))
@@ -134,7 +135,7 @@ def levels(config: Config) -> tuple[Level, ...]:
 
 def faces(slug: str, entry: Mapping[str, Any]) -> Iterator[Face]:
     """Return the copies of a card."""
-    kind = entry["kind"]
+    kind = entry["type"]
     if kind == HARBOUR:
         return
     periods = entry.get("period", [0])
@@ -144,7 +145,7 @@ def faces(slug: str, entry: Mapping[str, Any]) -> Iterator[Face]:
         yield Face(
             slug=slug,
             back=_back(kind, period),
-            kind=kind,
+            type=kind,
             set=entry.get("set", BASE),
             period=period,
             mark=mark,

@@ -9,9 +9,8 @@ from portside.games.neko_harbour.queries import ROOM
 from portside.games.neko_harbour.values import checked_values
 
 SETS: Final = (
-    Setting(
-        "kickstarter", "none", ("none", "all", "stations", "sites"), rule="NH-168", group="set"
-    ),
+    switch("kickstarter_sites", rule="NH-168", group="set"),
+    switch("kickstarter_stations", rule="NH-168", group="set"),
     switch("fishing_boats", rule="NH-169", group="set"),
 )
 RULINGS: Final = (

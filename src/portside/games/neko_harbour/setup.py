@@ -33,9 +33,9 @@ def setup(chart: Chart, rng: int) -> Voyage:
 def home(t: Voyage, card: int) -> int:
     """Return where a card lies before anything is dealt (NH-007, NH-169)."""
     printed = face(t, card)
-    if printed.kind == SITE:
+    if printed.type == SITE:
         return NOWHERE
-    if printed.kind == FISHING_BOAT:
+    if printed.type == FISHING_BOAT:
         return t.box.boats if printed.period == 1 else t.box.aside
     return t.box.decks[printed.period - 1]
 

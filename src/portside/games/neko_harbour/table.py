@@ -166,7 +166,7 @@ class Voyage(Table):
         self.crews: list[tuple[int, ...]] = [()] * seats
         self.levels = [1 if ship % SHIPS == 0 else 0 for ship in range(seats * SHIPS)]
         self.spots = [IN_HARBOUR] * (seats * SHIPS)
-        self.queues: list[tuple[int, ...]] = [()] * sum(face.kind == SITE for face in box.cards)
+        self.queues: list[tuple[int, ...]] = [()] * sum(face.type == SITE for face in box.cards)
         self.noted: list[tuple[int, int, int]] = [(0, 0, 0)] * seats
         self.order: tuple[int, ...] = tuple(range(seats))
         self.drafters = self.order
@@ -259,7 +259,7 @@ def _name_answers(chart: Chart, columns: int) -> None:
     seats = chart.seats
     words = {me: [f"column-{me}-{i}" for i in range(columns)] for me in seats}
     names = tuple(f"ship-{me}-{n}" for me in seats for n in range(SHIPS))
-    sites = [card for card, face in enumerate(chart.cards) if face.kind == SITE]
+    sites = [card for card, face in enumerate(chart.cards) if face.type == SITE]
     chart.columns = {word: i + 1 for row in words.values() for i, word in enumerate(row)}
     chart.ships = {name: ship for ship, name in enumerate(names)}
     chart.names = names
@@ -274,7 +274,7 @@ def _name_answers(chart: Chart, columns: int) -> None:
         tuple(("raise", name, f"level-{level}") for level in range(SHIPS + 1)) for name in names
     )
     for me in seats:
-        me.tucks = tuple(("captain", word) for word in words[me])
+        me.tucks = tuple(("assign", word) for word in words[me])
         me.abandons = tuple(
             tuple(("abandon", card, word) for word in words[me]) for card in range(len(chart.cards))
         )

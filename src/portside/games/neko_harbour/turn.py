@@ -52,7 +52,7 @@ def survey(t: Voyage) -> None:
     """Count the columns anew, since a scenario may have laid some out (NH-043)."""
     for me in t.seats:
         tops = [t[at][0] for at in me.columns if t[at]]
-        t.lanes[me] = tuple(face(t, card).kind for card in tops)
+        t.lanes[me] = tuple(face(t, card).type for card in tops)
         t.crews[me] = (*t.crews[me], *[0] * len(tops))[: len(tops)]
 
 

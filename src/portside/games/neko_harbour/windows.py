@@ -158,7 +158,8 @@ def boosts(t: Voyage, me: Skipper) -> list[Value]:
     for card in cards_of(heard(t, "boost")):
         boost = own(t, "boost", card)
         if t.owner(card) == me and ("boost", card) not in t.used and boost is not None:
-            options += [("boost", card, word) for word in boost(t, me, card, t.window)]
+            given = boost(t, me, card, t.window)
+            options += [("boost", card, f"{kind}-{count}") for kind, count in given.items()]
     return options
 
 
@@ -210,28 +211,26 @@ def _sail(t: Voyage, me: Skipper, name: str, card: int) -> Flow[None]:
     yield from sail(t, me, t.box.ships[name], t.zones[t.box.sites].index(card))
 
 
-def _captain(t: Voyage, me: Skipper, column: str) -> Flow[None]:
+def _assign(t: Voyage, me: Skipper, column: str) -> Flow[None]:
     tuck_captain(t, me, t.box.columns[column])
     yield from nothing()
 
 
 def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Flow[None]:
-    boost = own(t, "boost", card)
-    assert boost is not None
     t.used.add(("boost", card))
-    count = boost(t, me, card, t.window)[word]
-    if word == "coins":
-        t.coins += count
+    kind, _, count = word.partition("-")
+    if kind == "coins":
+        t.coins += int(count)
     else:
-        t.fuel += count
-    say(t, "log-boosted", me, (card,), "NH-149", symbols=f"{word}-{count}")
+        t.fuel += int(count)
+    say(t, "log-boosted", me, (card,), "NH-149", symbols=word)
     yield from nothing()
 
 
 PERFORM: Final[dict[str, Callable[..., Flow[None]]]] = {
+    "assign": _assign,
     "boost": _boost,
     "buy": _buy,
-    "captain": _captain,
     "launch": _launch,
     "move": _move,
     "raise": _raise,
