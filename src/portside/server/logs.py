@@ -57,12 +57,11 @@ def configure(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    # What uvicorn tells of requests holds whole addresses, with invites; ours hold the path alone.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
-    # Its lines hold whole addresses, with invites in them; ours hold the path alone.
-    logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("alembic").setLevel("WARNING")
+        logging.getLogger(name).setLevel("WARNING")
 
 
 log: Any = structlog.stdlib.get_logger("portside.server")

@@ -33,6 +33,9 @@ class Pages(StaticFiles):
         self._folder = folder or STATIC
         super().__init__(directory=self._folder, check_dir=False)
 
+    async def check_config(self) -> None:
+        """Accept that there is no folder; the plain page is shown then."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file or the page."""
         index = self._folder / "index.html"

@@ -103,6 +103,11 @@ class Room:
         finally:
             self._task = None
 
+    async def finished(self) -> None:
+        """Wait until the inbox is empty."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
     @property
     def busy(self) -> bool:
         """Tell whether something is under way."""
@@ -351,6 +356,11 @@ class Rooms:
                 await room.ready()
 
         room.post(look)
+
+    async def close(self) -> None:
+        """Let every table finish what it is at."""
+        for room in list(self._rooms.values()):
+            await room.finished()
 
     def sweep(self) -> None:
         """Let go of what nobody has used for a while."""

@@ -74,6 +74,7 @@ class Services:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.players.close()
         self.bots.close()
+        await self.rooms.close()
         await self.journal.close()
         if self.wire is not None:
             await self.wire.close()

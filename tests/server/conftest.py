@@ -1,0 +1,36 @@
+"""Fixtures of the server's tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import LocalServer, config_in, running
+from tests.server.postgres import Cluster, cluster
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
+    """Run a server on a fresh SQLite file."""
+    async with running(config_in(tmp_path)) as local:
+        yield local
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster() -> Iterator[Cluster]:
+    """Run a PostgreSQL server of our own."""
+    with cluster() as running_cluster:
+        yield running_cluster
+
+
+@pytest.fixture
+def postgres(postgres_cluster: Cluster) -> str:
+    """Return the address of a fresh PostgreSQL database."""
+    return postgres_cluster.fresh()

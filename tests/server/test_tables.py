@@ -1,0 +1,242 @@
+"""People set up tables, sit down, leave, begin and play again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.server.harness import Closed, Json, LocalServer, Person, Socket
+
+pytestmark = pytest.mark.anyio
+
+
+async def play_out(sockets: list[Socket], rng: Random, limit: int = 400) -> Json:
+    """Play until the match is over; return the last state of the first client."""
+    states = [await socket.state() for socket in sockets]
+    for _ in range(limit):
+        if states[0]["view"]["result"] is not None:
+            return states[0]
+        asked = next(i for i, state in enumerate(states) if state["ask"] is not None)
+        states[asked] = await sockets[asked].answer(states[asked], rng)
+        seq = states[asked]["seq"]
+        for i, socket in enumerate(sockets):
+            if i != asked:
+                states[i] = await socket.state(seq)
+    raise AssertionError("the match does not end")
+
+
+async def two_people(server: LocalServer) -> tuple[Person, Person, Json]:
+    host, guest = await server.person("Mei"), await server.person("Luc")
+    table = await host.table("mf")
+    await guest.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    started = await host.post(f"/api/tables/{table['id']}/start")
+    return host, guest, started
+
+
+async def test_a_match_by_invitation_from_set_up_to_rematch(server: LocalServer) -> None:
+    host, guest, table = await two_people(server)
+    sockets = [await host.connect(table["id"]), await guest.connect(table["id"])]
+    final = await play_out(sockets, Random(1))
+    assert final["view"]["result"]["winners"]
+    over = await sockets[0].until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    assert over["table"]["result"] == final["view"]["result"]
+    again = await host.post(f"/api/tables/{table['id']}/rematch")
+    same = await guest.post(f"/api/tables/{table['id']}/rematch")
+    assert again["id"] == same["id"] != table["id"]
+    assert [seat["name"] for seat in same["seats"]] == ["Mei", "Luc"]
+
+
+async def test_a_private_table_asks_for_its_invite(server: LocalServer) -> None:
+    host, stranger = await server.person(), await server.person()
+    table = await host.table("mf")
+    where = f"/api/tables/{table['id']}"
+    assert (await stranger.get(where, 403))["code"] == "bad-invite"
+    assert (await stranger.post(f"{where}/join", {}, 403))["code"] == "bad-invite"
+    assert (await stranger.post(f"{where}/join", {"invite": "wrong"}, 403))["code"] == "bad-invite"
+    with pytest.raises(Closed) as closed:
+        await (await stranger.connect(table["id"])).receive()
+    assert closed.value.code == 4403
+    joined = await stranger.post(f"{where}/join", {"invite": table["invite"]})
+    assert joined["mine"] == [1]
+
+
+async def test_the_lobby_lists_what_is_meant_for_everybody(server: LocalServer) -> None:
+    host, passer_by = await server.person(), server.stranger()
+    hidden, shown = await host.table("mf"), await host.table("mf", listed=True, pace="days")
+    tables = (await passer_by.get("/api/tables"))["tables"]
+    assert [table["id"] for table in tables] == [shown["id"]]
+    assert tables[0]["pace"] == "days"
+    assert "invite" not in {k for k, v in tables[0].items() if v is not None}
+    await host.request("PATCH", f"/api/tables/{hidden['id']}", {"listed": True})
+    assert len((await passer_by.get("/api/tables"))["tables"]) == 2
+
+
+async def test_credentials_are_told_to_their_owner_only(server: LocalServer) -> None:
+    host, guest, table = await two_people(server)
+    mine = await host.get(f"/api/tables/{table['id']}")
+    theirs = await guest.get(f"/api/tables/{table['id']}")
+    assert list(mine["credentials"]) == ["0"] and list(theirs["credentials"]) == ["1"]
+    assert mine["credentials"]["0"] not in str(theirs)
+    assert table["id"] not in mine["credentials"]["0"]
+
+
+async def test_a_credential_plays_a_seat_without_the_cookie(server: LocalServer) -> None:
+    host, _, table = await two_people(server)
+    credential = (await host.get(f"/api/tables/{table['id']}"))["credentials"]["0"]
+    program = server.stranger()
+    socket = await program.connect(table["id"], authorization=f"Bearer {credential}")
+    assert (await socket.state())["mine"] == [0]
+    other = await program.connect(table["id"], f"invite={table['invite']}")
+    assert (await other.state())["mine"] == []
+    await other.ask("sit", credential=credential)
+    assert (await other.state())["mine"] == [0]
+    assert (await other.ask("sit", credential="x" * 32))["code"] == "bad-code"
+
+
+async def test_a_hot_seat_looks_from_each_of_its_seats(server: LocalServer) -> None:
+    host = await server.person()
+    table = await host.table("mmm", start=True)
+    socket = await host.connect(table["id"], "seat=1")
+    state = await socket.state()
+    assert state["mine"] == [0, 1, 2] and state["view"]["seat"] == 1
+    other = await socket.ask("look", seat=2)
+    assert other["view"]["seat"] == 2
+    hands = {z["id"]: z["cards"] for z in other["view"]["zones"] if z["kind"] == "hand"}
+    assert all("back" in card for card in hands["hand-1"])
+    assert all("id" in card for card in hands["hand-2"])
+    asked = state["waiting"][0]
+    seen = await socket.ask("look", seat=asked)
+    after = await socket.ask("answer", seq=seen["seq"], key="draw", seat=asked)
+    assert after["seq"] == 1
+
+
+async def test_spectators_have_eyes_of_their_own(server: LocalServer) -> None:
+    host = await server.person()
+    table = await host.table("mm", listed=True, start=True)
+    socket = await server.stranger().connect(table["id"])
+    news = await socket.until("table")
+    assert news["table"]["mine"] == [] and news["table"]["spectators"] == 1
+    state = await socket.state()
+    assert state["view"]["seat"] is None and state["ask"] is None and state["offers"] == []
+    cards = [c for z in state["view"]["zones"] if z["kind"] == "hand" for c in z["cards"]]
+    assert cards and all(set(card) == {"back"} for card in cards)
+    assert (await socket.ask("answer", seq=0, key="draw"))["code"] == "not-your-seat"
+    assert (await socket.ask("answer", seq=0, key="draw", seat=0))["code"] == "not-your-seat"
+    assert (await socket.ask("why_not", ref="kite"))["code"] == "not-your-seat"
+    assert (await socket.ask("look", seat=1))["code"] == "not-your-seat"
+
+
+async def test_a_seat_left_in_a_match_can_be_taken_by_another(server: LocalServer) -> None:
+    host, guest, third = [await server.person() for _ in range(3)]
+    table = await host.table("mff")
+    where, invite = f"/api/tables/{table['id']}", table["invite"]
+    for somebody in (guest, third):
+        await somebody.post(f"{where}/join", {"invite": invite})
+    await host.post(f"{where}/start")
+    old = (await guest.get(where))["credentials"]["1"]
+    left = await guest.post(f"{where}/leave", {})
+    assert [seat["kind"] for seat in left["seats"]] == ["person", "free", "person"]
+    assert (await host.post(f"{where}/join", {}, 409))["code"] == "one-seat"
+    heir = await server.person("Ana")
+    taken = await heir.post(f"{where}/join", {"invite": invite, "seat": 1})
+    assert taken["seats"][1]["name"] == "Ana"
+    socket = await server.stranger().connect(table["id"], f"invite={invite}")
+    assert (await socket.ask("sit", credential=old))["code"] == "bad-code"
+
+
+async def test_a_host_who_leaves_hands_the_table_on(server: LocalServer) -> None:
+    host, guest, table = await two_people(server)
+    await host.post(f"/api/tables/{table['id']}/leave", {})
+    assert (await guest.get(f"/api/tables/{table['id']}"))["host"] is True
+
+
+async def test_only_the_host_begins_and_only_when_all_sit(server: LocalServer) -> None:
+    host, guest = await server.person(), await server.person()
+    table = await host.table("mf", listed=True)
+    where = f"/api/tables/{table['id']}"
+    assert (await host.post(f"{where}/start", None, 409))["code"] == "seats-free"
+    await guest.post(f"{where}/join", {})
+    assert (await guest.post(f"{where}/start", None, 403))["code"] == "not-host"
+    assert (await guest.post(f"{where}/rematch", None, 409))["code"] == "match-running"
+    await host.post(f"{where}/start")
+    assert (await host.post(f"{where}/start", None, 409))["code"] == "already-started"
+    assert (await host.request("DELETE", where, None, 409))["code"] == "already-started"
+
+
+async def test_a_host_frees_seats_and_clears_tables_before_the_start(server: LocalServer) -> None:
+    host, guest = await server.person(), await server.person()
+    table = await host.table("mf", listed=True)
+    where = f"/api/tables/{table['id']}"
+    await guest.post(f"{where}/join", {"seat": 1})
+    assert (await host.post(f"{where}/join", {"seat": 1}, 409))["code"] == "seat-taken"
+    assert (await host.post(f"{where}/join", {}, 409))["code"] == "table-full"
+    freed = await host.request("DELETE", f"{where}/seats/1")
+    assert freed["seats"][1]["kind"] == "free"
+    watching = await guest.connect(table["id"])
+    await watching.until("table")
+    await host.request("DELETE", where)
+    with pytest.raises(Closed) as closed:
+        await watching.until("nothing")
+    assert closed.value.code == 4404
+    assert (await host.get(where, 404))["code"] == "no-table"
+
+
+async def test_practice_is_for_one_person(server: LocalServer) -> None:
+    host = await server.person()
+    scenario = {
+        "title": "pretend",
+        "seats": 2,
+        "zones": {"hand-0": ["kite", "lamp"], "deck": ["bell", "drum", "net"]},
+        "facts": {"leader": 0, "coins": [7, 3]},
+    }
+    table = await host.table("mm", scenario=scenario, start=True)
+    state = await (await host.connect(table["id"], "seat=0")).state()
+    hand = next(z for z in state["view"]["zones"] if z["id"] == "hand-0")
+    assert [card["id"] for card in hand["cards"]] == ["kite", "lamp"]
+    body = {"title": "pretend", "scenario": scenario, "seats": [{"who": "me"}, {"who": "free"}]}
+    assert (await host.post("/api/tables", body, 403))["code"] == "practice-only"
+    bad = {**scenario, "zones": {"hand-0": ["unicorn"]}}
+    refused = await host.post("/api/tables", {**body, "scenario": bad}, 403)
+    assert refused["code"] == "practice-only"
+    body["seats"] = [{"who": "me"}, {"who": "me"}]
+    refused = await host.post("/api/tables", {**body, "scenario": bad}, 400)
+    assert refused["code"] == "bad-scenario"
+    stranger = await server.person()
+    joined = {"invite": table["invite"]}
+    refused = await stranger.post(f"/api/tables/{table['id']}/join", joined, 403)
+    assert refused["code"] == "practice-only"
+
+
+async def test_settings_are_checked_when_a_table_is_set_up(server: LocalServer) -> None:
+    host = await server.person()
+    seats = [{"who": "me"}, {"who": "me"}]
+    for body, status, code in (
+        ({"title": "chess", "seats": seats}, 404, "unknown-title"),
+        ({"title": "pretend", "seats": seats[:1]}, 400, "wrong-seats"),
+        ({"title": "pretend", "seats": seats, "options": {"nights": 3}}, 400, "bad-setting"),
+        ({"title": "pretend", "seats": seats, "options": {"moon": 1}}, 400, "bad-setting"),
+        (
+            {"title": "pretend", "seats": [*seats, {"who": "bot", "bot": "oracle"}]},
+            404,
+            "unknown-bot",
+        ),
+        ({"title": "pretend", "seats": [*seats, {"who": "bot"}]}, 400, "bad-request"),
+        ({"title": "pretend", "seats": seats, "colour": "red"}, 400, "bad-request"),
+    ):
+        assert (await host.post("/api/tables", body, status))["code"] == code
+
+
+async def test_my_tables_are_listed_also_after_the_end(server: LocalServer) -> None:
+    host = await server.person()
+    table = await host.table("mm", start=True, options={"nights": 4})
+    socket = await host.connect(table["id"])
+    state = await socket.state()
+    rng = Random(3)
+    while state["view"]["result"] is None:
+        seat = state["waiting"][0]
+        state = await socket.ask("look", seat=seat)
+        state = await socket.answer(state, rng)
+    await socket.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    mine = (await host.get("/api/me/tables"))["tables"]
+    assert [(t["id"], t["status"]) for t in mine] == [(table["id"], "over")]
