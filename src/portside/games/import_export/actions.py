@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from portside.engine.ask import PASS, Value
@@ -24,6 +24,7 @@ from portside.games.import_export.cargo import (
 )
 from portside.games.import_export.events import LoadAction, PirateAction, PirateTaken
 from portside.games.import_export.fulfilment import settle
+from portside.games.import_export.matching import open_types
 from portside.games.import_export.moves import discard, earn, join_crew, pay
 from portside.games.import_export.queries import (
     SALE,
@@ -40,6 +41,8 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.table import Captain, Harbour, Ship
 
 Action = Callable[[Harbour, Captain], Flow[None]]
+Berths = list[tuple[str, Collection[str]]]
+"""Ships that want cargo, with the types of Containers they want."""
 
 INSTEAD_OF_LOAD: Final = "instead of load"
 PIRATE_OTHERWISE: Final = "pirate otherwise"
@@ -228,6 +231,12 @@ def load_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[N
 # -- Pirate
 
 
+def berths_of(t: Harbour, me: Captain) -> Berths:
+    """Return the ships in a Harbour that want cargo, with the types they want."""
+    found = [(ship.name, open_types(t, ship)) for ship in t.docked(me)]
+    return [(name, wanted) for name, wanted in found if wanted]
+
+
 def prizes(t: Harbour, me: Captain) -> list[int]:
     """Return what can be pirated: cargo at sea and Island cards (IE-143, IE-189)."""
     island = [card for card in t.zones[t.box.island] if may_board(t, card)]
@@ -245,17 +254,19 @@ def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> list[int]:
     ]
 
 
-def prize_options(t: Harbour, me: Captain, card: int) -> list[tuple[str, int, str]]:
+def prize_options(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tuple[str, int, str]]:
     """Return where a prize may go: a ship that can take it, or else the discards (IE-146)."""
-    found = [("pirate", card, name) for name in board_options(t, me, card)]
-    found += [("pirate", card, way) for way in prize_ways(t, me, card)]
+    kind = t.box.types[card]
+    found = [("pirate", card, name) for name, wanted in berths if kind in wanted]
     # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
-    return found if board_options(t, me, card) else [*found, ("pirate", card, "discard")]
+    rest = () if found else (("pirate", card, "discard"),)
+    return [*found, *(("pirate", card, way) for way in prize_ways(t, me, card)), *rest]
 
 
 def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return every prize with every place it may go to."""
-    found = [option for card in prizes(t, me) for option in prize_options(t, me, card)]
+    berths = berths_of(t, me)
+    found = [option for card in prizes(t, me) for option in prize_options(t, me, card, berths)]
     return [*found, *pirate_sources(t, me)]
 
 

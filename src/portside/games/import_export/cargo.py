@@ -12,9 +12,17 @@ from portside.engine.zones import move
 from portside.games.import_export.cards import CAPITAL
 from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
 from portside.games.import_export.fulfilment import check_ships
-from portside.games.import_export.matching import Unit, can_load, has_open_need
+from portside.games.import_export.matching import Unit, can_load, has_open_need, open_types
 from portside.games.import_export.moves import add_goods, discard, join_crew
-from portside.games.import_export.queries import crew_room, good_fits, has_room, missing_tiers
+from portside.games.import_export.queries import (
+    capacity,
+    crew_room,
+    good_fits,
+    has_room,
+    load_of,
+    missing_tiers,
+    summed_load,
+)
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
 
 LOAD = "load"
@@ -39,13 +47,13 @@ def contract_options(
     t: Harbour, me: Captain, cards: Sequence[int], tiers_spare: int
 ) -> list[tuple[str, int, str]]:
     """Return the ways to contract one of some cards on a docked ship."""
-    ships = t.docked(me)
+    berths = [(ship, capacity(t, ship) - summed_load(t, ship)) for ship in t.docked(me)]
     return [
         ("contract", card, ship.name)
         for card in cards
         if missing_tiers(t, me, card) <= tiers_spare
-        for ship in ships
-        if has_room(t, ship, card)
+        for ship, room in berths
+        if len(load_of(t, ship, card)) <= room
     ]
 
 
@@ -70,12 +78,13 @@ def may_board(t: Harbour, card: int) -> bool:
 
 def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
     """Return the ways to load one of some cards onto a docked ship (IE-126)."""
-    ships = [ship for ship in t.docked(me) if t.zones[ship.contracts]]
+    types = t.box.types
     return [
         ("load", card, ship.name)
-        for ship in ships
+        for ship in t.docked(me)
+        if (wanted := open_types(t, ship))
         for card in cards
-        if may_board(t, card) and can_load(t, ship, (card,))
+        if types[card] in wanted and may_board(t, card)
     ]
 
 

@@ -33,6 +33,7 @@ SHIP_EMPTIED = "ship emptied"
 """Moments powers hang on besides events and queries."""
 
 LOWEST_BAR = 50
+"""No edition, setting or power ends a match with fewer credits."""
 ENDING_CREDITS = "ending-credits"
 ENDING_WON = "ending-won"
 
@@ -52,10 +53,10 @@ def settle(t: Harbour) -> Flow[None]:
             break
         yield from fulfil(t, (yield from first_of(t, ready)))
     if t.box.edition.prunes:
-        for me in t.from_seat(t.acting):
-            if over_limit(t, me):
-                yield from prune(t, me)
-    forget_what_left(t)
+        for me in [me for me in t.from_seat(t.acting) if over_limit(t, me)]:
+            yield from prune(t, me)
+    if t.pairs or t.notes or t.acts_as:
+        forget_what_left(t)
     check_wins(t)
     check_end(t)
 
@@ -77,9 +78,9 @@ def check_ships(t: Harbour) -> Flow[None]:
     again = True
     while again:
         again = False
-        for ship in t.ships:
-            if t.ship_at[ship] == AT_SEA and not t.zones[ship.cargo]:
-                yield from go_home(t, ship)
+        at, zones = t.ship_at, t.zones
+        for ship in [s for s in t.ships if at[s] == AT_SEA and not zones[s.cargo]]:
+            yield from go_home(t, ship)
         for me, cards in in_order(t, heard(t, SHIP_STATE)):
             for card in cards:
                 run = t.box.hooks.own(SHIP_STATE, t.power(card))
@@ -139,9 +140,9 @@ def win(t: Harbour, winners: tuple[int, ...]) -> None:
 
 def check_end(t: Harbour) -> None:
     """Remember that the match ends after this turn (IE-151, AMB-073)."""
-    usual = min(t.box.target, LOWEST_BAR)  # no power sets the bar lower
-    rich = [me for me in t.seats if t.credits[me] >= usual] if not t.ending else ()
-    if any(t.credits[me] >= end_credits(t, me) for me in rich):
+    if t.ending or max(t.credits) < LOWEST_BAR:
+        return
+    if any(t.credits[me] >= end_credits(t, me) for me in t.seats):
         t.ending = ENDING_CREDITS
         say(t, "log-end-near", rule="IE-154")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from portside.engine.powers import heard
-from portside.games.import_export.cards import ANY, CAPITAL, TECHNOLOGY
-from portside.games.import_export.queries import fits, load_of
+from portside.games.import_export.cards import ANY, CAPITAL, TECHNOLOGY, TYPES
+from portside.games.import_export.queries import fits, load_of, summed_load
 from portside.games.import_export.table import Harbour, Ship
 
 Need = tuple[int, str]
@@ -44,12 +44,7 @@ def covered(t: Harbour, ship: Ship, wanted: Sequence[Need], aboard: Sequence[Uni
     """Return how many needs the Containers can cover at best."""
     if not heard(t, fits) and all(len(unit) == 1 for unit in aboard):
         return _covered_by_colour(t, wanted, aboard)
-    kinds = [unit_type(t, unit) for unit in aboard]
-    edges = [
-        [j for j, (contract, need) in enumerate(wanted) if fits(t, ship, kind, contract, need)]
-        for kind in kinds
-    ]
-    return _matched(edges, len(wanted))
+    return _covered_by_types(t, ship, wanted, [unit_type(t, unit) for unit in aboard])
 
 
 def _covered_by_colour(t: Harbour, wanted: Sequence[Need], aboard: Sequence[Unit]) -> int:
@@ -92,12 +87,10 @@ def _matched(edges: Sequence[Sequence[int]], size: int) -> int:
 def is_complete(t: Harbour, ship: Ship) -> bool:
     """Tell whether every requirement of a ship is covered (IE-130)."""
     contracts = t.zones[ship.contracts]
-    if not contracts:
-        return False
     cargo = t.zones[ship.cargo]
-    wanted = needs(t, ship)
-    if len(cargo) < len(wanted):
+    if not contracts or len(cargo) < summed_load(t, ship):
         return False
+    wanted = needs(t, ship)
     return covered(t, ship, wanted, units(cargo, t.pairs)) == len(wanted)
 
 
@@ -106,13 +99,52 @@ def has_open_need(t: Harbour, ship: Ship) -> bool:
     return bool(t.zones[ship.contracts]) and not is_complete(t, ship)
 
 
-def can_load(t: Harbour, ship: Ship, unit: Unit) -> bool:
-    """Tell whether a Container covers a requirement that is still open (IE-126, IE-129)."""
-    if not t.zones[ship.contracts]:
-        return False
+def open_types(t: Harbour, ship: Ship) -> Collection[str]:
+    """Return the types of Containers that cover a requirement still open (IE-126, IE-129)."""
+    contracts = t.zones[ship.contracts]
+    if not contracts:
+        return ()
+    if t.pairs or heard(t, fits) or heard(t, load_of):
+        return _open_by_matching(t, ship)
+    left: dict[str, int] = {}
+    cards = t.box.cards
+    for contract in contracts:
+        for kind in cards[contract].load:
+            left[kind] = left.get(kind, 0) + 1
+    if ANY in left:
+        return _open_by_matching(t, ship)
+    types = t.box.types
+    for card in t.zones[ship.cargo]:
+        kind = types[card]
+        if kind == CAPITAL:
+            return _open_by_matching(t, ship)
+        if left.get(kind):
+            left[kind] -= 1
+    return [kind for kind, count in left.items() if count]
+
+
+def _open_by_matching(t: Harbour, ship: Ship) -> list[str]:
+    """Try each type: it is open when one more Container of it enlarges the matching."""
     wanted = needs(t, ship)
-    aboard = units(t.zones[ship.cargo], t.pairs)
-    now = covered(t, ship, wanted, aboard)
+    kinds = [unit_type(t, unit) for unit in units(t.zones[ship.cargo], t.pairs)]
+    now = _covered_by_types(t, ship, wanted, kinds)
     if now == len(wanted):
-        return False
-    return covered(t, ship, wanted, [*aboard, unit]) > now
+        return []
+    return [
+        kind
+        for kind in (*TYPES, CAPITAL)
+        if _covered_by_types(t, ship, wanted, [*kinds, kind]) > now
+    ]
+
+
+def _covered_by_types(t: Harbour, ship: Ship, wanted: Sequence[Need], kinds: Sequence[str]) -> int:
+    edges = [
+        [j for j, (contract, need) in enumerate(wanted) if fits(t, ship, kind, contract, need)]
+        for kind in kinds
+    ]
+    return _matched(edges, len(wanted))
+
+
+def can_load(t: Harbour, ship: Ship, unit: Unit) -> bool:
+    """Tell whether a Container covers a requirement that is still open."""
+    return unit_type(t, unit) in open_types(t, ship)

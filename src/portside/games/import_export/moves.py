@@ -19,6 +19,7 @@ from portside.games.import_export.queries import (
     crew_limit,
     crew_room,
     draw_target,
+    fulfilled_count,
     good_fits,
     good_fits_leaving,
     goods_limit,
@@ -213,10 +214,11 @@ def become_good(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 def over_limit(t: Harbour, me: Captain) -> bool:
     """Tell whether a seat has more Crew or Goods than it may."""
-    goods = t.zones[me.goods]
-    return len(t.zones[me.crew]) > crew_limit(t, me) or (
-        bool(goods) and goods_weight(t, me, goods) > goods_limit(t, me)
-    )
+    crew, goods = t.zones[me.crew], t.zones[me.goods]
+    base = fulfilled_count(t, me)
+    if len(crew) <= base and len(goods) <= 2 * base:
+        return False  # powers only widen the limits
+    return len(crew) > crew_limit(t, me) or goods_weight(t, me, goods) > goods_limit(t, me)
 
 
 def prune(t: Harbour, me: Captain) -> Flow[None]:

@@ -61,13 +61,13 @@ def fulfilled_count(t: Harbour, me: Captain) -> int:
 @query
 def crew_limit(t: Harbour, me: Captain) -> int:
     """Return how many Crew a seat may have (IE-066)."""
-    return 1 + len(t.zones[me.fulfilled])
+    return fulfilled_count(t, me)
 
 
 @query
 def goods_limit(t: Harbour, me: Captain) -> int:
     """Return how many places a seat's Goods have (IE-067)."""
-    return 2 * (1 + len(t.zones[me.fulfilled]))
+    return 2 * fulfilled_count(t, me)
 
 
 @query

@@ -38,16 +38,12 @@ class Captain(Seat):
 
 
 class Ship(int):
-    """A ship: its number, owner, and the places of its Contracts and cargo."""
+    """A ship: its number, owner, the places of its Contracts and cargo, and its word."""
 
     owner: Captain
     contracts: int
     cargo: int
-
-    @property
-    def name(self) -> str:
-        """Return the word for the ship in options and views."""
-        return f"ship-{int(self)}"
+    name: str
 
 
 class Quay(Box):
@@ -202,6 +198,7 @@ class Harbour(Table):
         ship = Ship(len(self.ships))
         specs = ship_places(ship, owner, len(self.seats))
         ship.owner = owner
+        ship.name = f"ship-{len(self.ships)}"
         ship.contracts, ship.cargo = (self.grow(spec) for spec in specs)
         self.ships = (*self.ships, ship)
         self.ship_at.append(IN_HARBOUR)
@@ -230,6 +227,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     quay.ships = tuple(Ship(i) for i in range(2 * seats))
     for ship in quay.ships:
         ship.owner = quay.seats[ship // 2]
+        ship.name = f"ship-{int(ship)}"
         specs = ship_places(ship, ship.owner, seats)
         ship.contracts, ship.cargo = (quay.add_place(spec) for spec in specs)
     return quay
