@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from portside.engine.ask import Value
-from portside.engine.powers import query
+from portside.engine.powers import heard, query
 from portside.games.import_export.cards import ANY, CAPITAL, ILLEGAL, TYPES
 from portside.games.import_export.table import Captain, Harbour, Ship
 
@@ -26,16 +27,24 @@ def symbols(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
     return (t.face(card).action,)
 
 
+def plays_as(t: Harbour, me: Captain, cards: Sequence[int], action: str) -> list[int]:
+    """Return those of a seat's cards that count as an action."""
+    if heard(t, symbols):
+        return [card for card in cards if action in symbols(t, me, card)]
+    actions = t.box.actions
+    return [card for card in cards if actions[card] == action]
+
+
 @query
 def crew_count(t: Harbour, me: Captain, action: str) -> int:
     """Return how many further actions a seat's Crew can add (IE-050)."""
-    return sum(action in symbols(t, me, card) for card in t.zones[me.crew])
+    crew = t.zones[me.crew]
+    return len(plays_as(t, me, crew, action)) if crew else 0
 
 
-@query
 def may_perform(t: Harbour, action: str) -> bool:
     """Tell whether an action type is open to anybody now."""
-    return all(banned != action for banned, _ in t.bans)
+    return not t.bans or all(banned != action for banned, _ in t.bans)
 
 
 @query
@@ -170,7 +179,11 @@ def load_of(t: Harbour, ship: Ship, contract: int) -> tuple[str, ...]:
 
 def summed_load(t: Harbour, ship: Ship) -> int:
     """Return the summed load requirement of a ship's Contracts."""
-    return sum(len(load_of(t, ship, contract)) for contract in t.zones[ship.contracts])
+    contracts = t.zones[ship.contracts]
+    if not heard(t, load_of):
+        cards = t.box.cards
+        return sum([len(cards[contract].load) for contract in contracts])
+    return sum(len(load_of(t, ship, contract)) for contract in contracts)
 
 
 def has_room(t: Harbour, ship: Ship, card: int) -> bool:

@@ -57,6 +57,7 @@ class Quay(Box):
     target: int
     ships: tuple[Ship, ...]
     types: tuple[str, ...]
+    actions: tuple[str, ...]
 
 
 class Harbour(Table):
@@ -218,6 +219,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     quay.rulings = rulings(config)
     quay.target = int(str(config["target"]))
     quay.types = tuple(face.type for face in quay.cards)
+    quay.actions = tuple(face.action for face in quay.cards)
     quay.deck = quay.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     quay.discard = quay.add_place(place("discard", "discard", "top", seats, layout="pile"))
     quay.island = quay.add_place(place("island", "island", "public", seats))

@@ -21,6 +21,7 @@ from portside.games.import_export.queries import (
     execute_as,
     follow_ways,
     may_perform,
+    plays_as,
     symbols,
 )
 from portside.games.import_export.scoring import score
@@ -93,7 +94,7 @@ def lead_options(t: Harbour, me: Captain) -> Sequence[Value]:
     found += [("by", card) for card in draw_replacements(t, me)]
     hand = t.zones[me.hand]
     for card in hand:
-        if any(may_perform(t, action) for action in symbols(t, me, card)):
+        if not t.bans or any(may_perform(t, action) for action in symbols(t, me, card)):
             found.append(("play", card))
     return found + wild_pairs(t, hand) if wild_actions(t, me) else found
 
@@ -113,7 +114,7 @@ def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[Value]:
 def wild_actions(t: Harbour, me: Captain) -> list[str]:
     """Return the actions a wild pair may stand for (AMB-009)."""
     found = [action for action in ACTION_NAMES if may_perform(t, action)]
-    if t.config["strict_wild"]:
+    if t.box.config["strict_wild"]:
         held = {action for card in t.zones[me.hand] for action in symbols(t, me, card)}
         found = [action for action in found if action not in held]
     return found
@@ -195,8 +196,9 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
     hand = t.zones[me.hand]
     found: list[Value] = ["draw"]
     if may_perform(t, t.led):
-        found += [("follow", card) for card in hand if t.led in symbols(t, me, card)]
-        if t.led in wild_actions(t, me):
+        follows = plays_as(t, me, hand, t.led)
+        found += [("follow", card) for card in follows]
+        if not (follows and t.config["strict_wild"]):
             found += wild_pairs(t, hand)
     return found + [("follow-as", action, card) for action, card in follow_ways(t, me, t.led)]
 
