@@ -24,7 +24,7 @@ from portside.games.import_export.cargo import (
 )
 from portside.games.import_export.events import LoadAction, PirateAction, PirateTaken
 from portside.games.import_export.fulfilment import settle
-from portside.games.import_export.matching import open_types
+from portside.games.import_export.matching import Unit, open_types
 from portside.games.import_export.moves import discard, earn, join_crew, pay
 from portside.games.import_export.queries import (
     SALE,
@@ -254,8 +254,13 @@ def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> list[int]:
     ]
 
 
-def prize_options(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tuple[str, int, str]]:
-    """Return where a prize may go: a ship that can take it, or else the discards (IE-146)."""
+def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
+    """Return where prizes may go: a ship that can take them, or else the discards (IE-146)."""
+    berths = berths_of(t, me)
+    return [option for card in cards for option in _options_of(t, me, card, berths)]
+
+
+def _options_of(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tuple[str, int, str]]:
     kind = t.box.types[card]
     found = [("pirate", card, name) for name, wanted in berths if kind in wanted]
     # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
@@ -265,9 +270,7 @@ def prize_options(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tu
 
 def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return every prize with every place it may go to."""
-    berths = berths_of(t, me)
-    found = [option for card in prizes(t, me) for option in prize_options(t, me, card, berths)]
-    return [*found, *pirate_sources(t, me)]
+    return [*prize_options(t, me, prizes(t, me)), *pirate_sources(t, me)]
 
 
 def pirate(t: Harbour, me: Captain) -> Flow[None]:
@@ -316,7 +319,7 @@ def pirate_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow
 def take_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:
     """Take a prize and put it where it was meant to go."""
     yield from claim_prize(t, me, card)
-    yield from stow_prize(t, me, card, where)
+    yield from stow_prize(t, me, (card,), where)
 
 
 def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
@@ -328,15 +331,16 @@ def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
         yield from emit(t, PirateTaken(me, card, ship, kind))
 
 
-def stow_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:
+def stow_prize(t: Harbour, me: Captain, unit: Unit, where: str) -> Flow[None]:
     """Load a prize, discard it, or let the power named by `where` have it."""
-    if where.startswith("ship-") and where in board_options(t, me, card):
-        yield from load_container(t, me, (card,), t.ship(where), PIRATE)
+    if where in board_options(t, me, unit):
+        yield from load_container(t, me, unit, t.ship(where), PIRATE)
     elif run := t.box.hooks.own(PRIZE_OTHERWISE, where):
-        yield from run(t, me, card)
+        yield from run(t, me, *unit)
     else:
-        discard(t, card)
-        say(t, "log-discarded", me, (card,), "IE-146")
+        for card in unit:
+            discard(t, card)
+        say(t, "log-discarded", me, unit, "IE-146")
 
 
 ACTIONS: Final[dict[str, Action]] = {

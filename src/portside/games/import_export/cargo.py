@@ -151,9 +151,9 @@ def choose_load(
     return loaded, t.ship(name)
 
 
-def board_options(t: Harbour, me: Captain, card: int) -> list[str]:
+def board_options(t: Harbour, me: Captain, unit: Unit) -> list[str]:
     """Return the docked ships on which a Container would cover an open requirement."""
-    return [ship.name for ship in t.docked(me) if can_load(t, ship, (card,))]
+    return [ship.name for ship in t.docked(me) if can_load(t, ship, unit)]
 
 
 # -- cards off ships
