@@ -1,3 +1,427 @@
 """The powers of the Technology cards, alphabetical."""
 
 from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, pick, these
+from portside.engine.zones import move
+from portside.games.import_export.actions import (
+    announced,
+    begin_piracy,
+    claim_prize,
+    prize_options,
+    prizes,
+    stow_prize,
+)
+from portside.games.import_export.auction import solo_action
+from portside.games.import_export.cards import TECHNOLOGY
+from portside.games.import_export.cargo import (
+    LOAD,
+    POWER,
+    choose_load,
+    load_container,
+    load_from_hand,
+    load_options,
+    may_board,
+    wants_cargo,
+)
+from portside.games.import_export.events import (
+    CardsDrawn,
+    ContractPlaced,
+    Fulfilment,
+    LoadAction,
+    ShipFulfilled,
+    ShipSailed,
+)
+from portside.games.import_export.fulfilment import (
+    check_ships,
+    copy_power,
+    resolve,
+    send_off,
+    settle,
+)
+from portside.games.import_export.matching import can_load, unit_type, units
+from portside.games.import_export.moves import (
+    add_goods,
+    become_good,
+    discard,
+    draw,
+    earn,
+    join_crew,
+    pay,
+    top_card,
+)
+from portside.games.import_export.powers.kit import (
+    anytime,
+    anytime_when,
+    immediate,
+    instead_of_load,
+    modifies,
+    on,
+    open_contracts,
+    pirate_otherwise,
+    pre_score,
+    wild_containers,
+)
+from portside.games.import_export.queries import (
+    capacity,
+    crew_count,
+    crew_room_leaving,
+    end_credits,
+    follow_ways,
+    good_fits,
+    good_fits_leaving,
+    good_type,
+    goods_count,
+    load_ways,
+    may_perform,
+    payout_rows,
+    pirate_sources,
+    symbols,
+)
+from portside.games.import_export.table import Captain, Harbour, Ship
+
+YES: Final = "yes"
+DRAW: Final = "draw"
+
+
+@on(LoadAction)
+def batteries(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[None]:
+    """Once per turn, pay 2 in a Load action to load one more Container."""
+    if event.seat != me or ("batteries", card) in t.used:
+        return
+    if t.credits[me] < 2 or not t.zones[me.hand]:
+        return
+    hand = me.hand
+    found = yield from choose_load(t, me, "ask-batteries", lambda: t.zones[hand], card=card)
+    if found is not None:
+        t.used.add(("batteries", card))
+        yield from pay(t, me, 2)
+        yield from load_container(t, me, found[:1], found[1], LOAD)
+        yield from settle(t)
+
+
+@modifies(load_ways)
+def cell_phones(
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
+) -> tuple[Value, ...]:
+    """Let a Load action draw the card to load; a card that does not fit is kept."""
+    return (*ways, ("load-draw", card)) if seat == me and top_card(t) is not None else ways
+
+
+@instead_of_load
+def cell_phones__draw(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Draw; load what fits, keep what does not."""
+    drawn = yield from draw(t, me, 1)
+
+    def still_held() -> list[int]:
+        return [c for c in drawn if c in t.zones[me.hand]]
+
+    if still_held():
+        found = yield from choose_load(
+            t, me, "ask-cell-phones", still_held, optional=False, card=card
+        )
+        if found is not None:
+            yield from load_container(t, me, found[:1], found[1], LOAD)
+
+
+@on(ContractPlaced)
+def drones(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
+    """Draw one, if liked, for each own Contract placed."""
+    if event.seat != me or top_card(t) is None:
+        return
+    if (yield from choose(t, me, "ask-drones", these((DRAW, PASS)), card=card)) == DRAW:
+        yield from draw(t, me, 1)
+
+
+@on(ShipFulfilled)
+def flash_drives(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
+    """Take one Container of an own fulfilled ship to hand before it sails."""
+    aboard = t.zones[event.ship.cargo]
+    if event.seat != me or not aboard:
+        return
+    taken = yield from choose(t, me, "ask-flash-drives", these((*aboard, PASS)), card=card)
+    if isinstance(taken, int):
+        move(t, taken, me.hand)
+        say(t, "log-to-hand", me, (taken,), ship=event.ship.name)
+
+
+@modifies(crew_count)
+def fridges(t: Harbour, me: Captain, card: int, count: int, seat: Captain, action: str) -> int:
+    """Count each two own Technology Goods as one Load Crew."""
+    own_load = seat == me and action == "load"
+    return count + goods_count(t, me, TECHNOLOGY) // 2 if own_load else count
+
+
+open_contracts("generators", TECHNOLOGY)
+
+
+@on(ShipFulfilled)
+def jets(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
+    """Move one Container of an own fulfilled ship to the Goods before it sails."""
+    fitting = [c for c in t.zones[event.ship.cargo] if good_fits(t, me, c)]
+    if event.seat != me or not fitting:
+        return
+    taken = yield from choose(t, me, "ask-jets", these((*fitting, PASS)), card=card)
+    if isinstance(taken, int):
+        yield from add_goods(t, me, (taken,))
+
+
+@on(ShipFulfilled)
+def laptops(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
+    """Draw two when an own ship is fulfilled with a Technology Container aboard."""
+    aboard = units(event.cargo, t.pairs)
+    if event.seat == me and any(unit_type(t, unit) == TECHNOLOGY for unit in aboard):
+        yield from draw(t, me, 2)
+
+
+@modifies(end_credits, layer=1)
+def mri_machine(t: Harbour, me: Captain, card: int, credits: int, seat: Captain) -> int:
+    """Let the match end at 70 credits, whoever has them."""
+    return max(credits, 70)
+
+
+@on(CardsDrawn)
+def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
+    """Perform one Load action, if liked, after each own draw."""
+    if event.seat != me or not may_perform(t, "load"):
+        return
+    if not load_ways(t, me) and not (t.zones[me.hand] and wants_cargo(t, me)):
+        return
+    if (yield from choose(t, me, "ask-nanobots", these((YES, PASS)), card=card)) == YES:
+        yield from solo_action(t, me, "load")
+
+
+@modifies(follow_ways)
+def neural_units(
+    t: Harbour,
+    me: Captain,
+    card: int,
+    ways: tuple[tuple[str, int], ...],
+    seat: Captain,
+    led: str,
+) -> tuple[tuple[str, int], ...]:
+    """Follow any other action with Load, by a Load card."""
+    if seat != me or led == "load" or not may_perform(t, "load"):
+        return ways
+    return (*ways, *(("load", c) for c in t.zones[me.hand] if "load" in symbols(t, me, c)))
+
+
+@on(LoadAction)
+def playstations(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[None]:
+    """Load one more Container in a Load action for each two Technology Goods."""
+    if event.seat != me:
+        return
+    for _ in range(goods_count(t, me, TECHNOLOGY) // 2):
+        if not (yield from load_from_hand(t, me, "ask-playstations", via=LOAD, card=card)):
+            return
+        yield from settle(t)
+
+
+@modifies(load_ways)
+def robo_cats(
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
+) -> tuple[Value, ...]:
+    """Load two cards of one type as one Technology Container."""
+    if seat != me:
+        return ways
+    ships = [ship for ship in t.docked(me) if t.zones[ship.contracts]]
+    pairs = [
+        ("load-pair", card, a, b, ship.name)
+        for ship in ships
+        for a, b in twins(t, t.zones[me.hand])
+        if can_load(t, ship, (a, b))
+    ]
+    return (*ways, *pairs)
+
+
+def twins(t: Harbour, cards: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return the pairs of one type that may be loaded."""
+    able = [c for c in cards if may_board(t, c)]
+    return [(a, b) for a, b in combinations(able, 2) if t.type(a) == t.type(b)]
+
+
+@instead_of_load
+def robo_cats__load(t: Harbour, me: Captain, card: int, a: int, b: int, ship: str) -> Flow[None]:
+    """Load the pair."""
+    yield from load_container(t, me, (a, b), t.ship(ship), LOAD)
+
+
+@modifies(pirate_sources)
+def robo_cats__prizes(
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
+) -> tuple[Value, ...]:
+    """Spend two Pirate actions on two prizes of one type, loaded as one (AMB-133)."""
+    if seat != me or not announced(t) or t.todo[me] < 1:
+        return ways
+    firsts = [("pirate-pair", card, first) for first in prizes(t, me) if seconds(t, me, first)]
+    return (*ways, *firsts)
+
+
+def seconds(t: Harbour, me: Captain, first: int) -> list[tuple[str, int, str]]:
+    """Return the prizes that can be loaded as one with `first`, and where."""
+    same = [c for c in prizes(t, me) if c != first and t.type(c) == t.type(first)]
+    ships = t.docked(me)
+    return [("pirate", c, s.name) for s in ships for c in same if can_load(t, s, (first, c))]
+
+
+@pirate_otherwise
+def robo_cats__pirate(t: Harbour, me: Captain, card: int, first: int) -> Flow[None]:
+    """Hold the first prize, take a second with the next action, and load both."""
+    yield from claim_prize(t, me, first)
+    move(t, first, me.played)
+    yield from check_ships(t)
+    t.todo[me] -= 1
+    yield from begin_piracy(t, me)
+    _, second, where = yield from choose(
+        t,
+        me,
+        "ask-robo-cats",
+        lambda: seconds(t, me, first) or prize_options(t, me, (first,)),
+        rule="AMB-133",
+        card=card,
+        window=True,
+    )
+    if second == first:
+        yield from stow_prize(t, me, (first,), where)
+    else:
+        yield from claim_prize(t, me, second)
+        yield from stow_prize(t, me, (first, second), where)
+
+
+@on(ShipSailed)
+def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[None]:
+    """Draw one and load one whenever anybody's ship is fulfilled."""
+    if top_card(t) is None and not (t.zones[me.hand] and wants_cargo(t, me)):
+        return
+    if (yield from choose(t, me, "ask-satellite", these((YES, PASS)), card=card)) == YES:
+        yield from draw(t, me, 1)
+        yield from load_from_hand(t, me, "ask-satellite-load", card=card)
+
+
+def segways_moves(t: Harbour, me: Captain, card: int) -> list[tuple[str, int, str]]:
+    """Return where the card can go, room judged without it (AMB-029)."""
+    found = load_options(t, me, (card,))
+    if good_fits_leaving(t, me, card):
+        found.append(("move", card, "goods"))
+    if crew_room_leaving(t, me):
+        found.append(("move", card, "crew"))
+    return found
+
+
+@anytime
+def segways(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Leave the fulfilled area at any time: join the Crew or the Goods, or go aboard."""
+    moves = segways_moves(t, me, card)
+    answer = yield from choose(t, me, "ask-segways", these((*moves, PASS)), card=card)
+    if isinstance(answer, str):
+        return
+    where = answer[2]
+    if where == "crew":
+        join_crew(t, me, card)
+    elif where == "goods":
+        yield from become_good(t, me, card)
+    else:
+        yield from load_container(t, me, (card,), t.ship(where), POWER)
+
+
+@anytime_when
+def segways__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Tell whether there is anywhere to go."""
+    return bool(segways_moves(t, me, card))
+
+
+@pre_score
+def segways__last(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Move before counting; nothing is fulfilled any more (AMB-080)."""
+    if segways_moves(t, me, card):
+        yield from segways(t, me, card)
+
+
+@modifies(load_ways)
+def smart_cars(
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
+) -> tuple[Value, ...]:
+    """Once per turn, let a Load action put a hand card on the Island for 2."""
+    if seat != me or ("smart_cars", card) in t.used:
+        return ways
+    return (*ways, *(("load-sell", card, c) for c in t.zones[me.hand]))
+
+
+@instead_of_load
+def smart_cars__sell(t: Harbour, me: Captain, card: int, sold: int) -> Flow[None]:
+    """Put the card on the Island."""
+    t.used.add(("smart_cars", card))
+    move(t, sold, t.box.island)
+    say(t, "log-sold", me, (sold,))
+    earn(t, me, 2, card=card)
+    yield from check_ships(t)
+
+
+@modifies(capacity)
+def tablets(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
+    """Let own ships take ten Containers, with payouts for eight and ten."""
+    return max(most, 10) if ship.owner == me else most
+
+
+@modifies(payout_rows)
+def tablets__rows(
+    t: Harbour, me: Captain, card: int, rows: tuple[tuple[int, int], ...], ship: Ship
+) -> tuple[tuple[int, int], ...]:
+    """Pay 18 for eight Containers, 20 for ten (AMB-051)."""
+    return (*rows, (8, 18), (10, 20)) if ship.owner == me else rows
+
+
+def technology_goods(t: Harbour, me: Captain) -> list[int]:
+    """Return the Goods that count as Technology; virtual ones cannot be traded (AMB-069)."""
+    return [c for c in t.zones[me.goods] if good_type(t, me, c) == TECHNOLOGY]
+
+
+@anytime
+def telescopes(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Trade Technology Goods for 4 each at any time."""
+    goods = technology_goods(t, me)
+    traded = yield from pick(me, "ask-telescopes", these(goods), 0, len(goods), card=card)
+    for good in traded:
+        discard(t, good)
+    if traded:
+        say(t, "log-discarded", me, traded)
+        earn(t, me, 4 * len(traded), card=card)
+
+
+@anytime_when
+def telescopes__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Tell whether there is anything to trade."""
+    return bool(technology_goods(t, me))
+
+
+@pre_score
+def telescopes__last(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Trade once more before counting (AMB-080)."""
+    if technology_goods(t, me):
+        yield from telescopes(t, me, card)
+
+
+wild_containers("televisions", TECHNOLOGY)
+
+
+@immediate
+def wind_turbines(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Have the power of another fulfilled card of tier 0 or 1 from now on (AMB-143)."""
+    low = [
+        c
+        for seat in t.from_seat(me)
+        for c in t.zones[seat.fulfilled]
+        if c != card and t.face(c).tiers <= 1
+    ]
+    if not low:
+        return
+    source = yield from choose(t, me, "ask-wind-turbines", these(low), rule="AMB-143", card=card)
+    say(t, "log-copied", me, (card,), "AMB-143", power=t.power(source))
+    copy_power(t, card, source)
+    yield from send_off(t, me, card, deed)
+    yield from resolve(t, me, card, deed)
