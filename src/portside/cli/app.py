@@ -37,7 +37,7 @@ Record = Annotated[Path, typer.Argument(metavar="FILE", help="help-record")]
 
 @app.command("play", help="help-play")
 def play(
-    title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="help-title")] = None,
+    title: Annotated[str | None, typer.Argument(metavar="TITLE", help="help-title")] = None,
     seats: Seats = None,
     seat: Annotated[int, typer.Option("--seat", help="help-seat")] = 1,
     bot: Annotated[str, typer.Option("--bot", help="help-bot")] = "random",
@@ -147,7 +147,7 @@ def cards(
 @app.command("rules", help="help-rules")
 def rules(
     title: Annotated[str, typer.Argument(metavar="TITLE|coverage", help="help-rules-title")],
-    rule: Annotated[str, typer.Argument(metavar="[ID]", help="help-rule")] = "",
+    rule: Annotated[str, typer.Argument(metavar="ID", help="help-rule")] = "",
     tests: Annotated[Path | None, typer.Option("--tests", help="help-tests")] = None,
     lang: Language = None,
 ) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
@@ -25,6 +23,13 @@ Zone = Mapping[str, Any]
 
 SEAT_STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 TYPE_STYLES: Final = ("green", "yellow", "red", "bright_black", "blue", "magenta", "cyan")
+PANEL_WIDTH: Final = 38
+"""Seats lie side by side where each gets so many columns."""
+NAME_WIDTH: Final = 24
+WIDE: Final = 100
+"""From so many columns on, powers stand beside the other things printed on a card."""
+QUIET: Final = ("set", "timing")
+"""Properties that do not matter in the middle of a match."""
 UNPRINTED: Final = frozenset({"slug", "back", "house", "power", "name"})
 """Fields of a face that are not properties to list."""
 
@@ -46,24 +51,38 @@ class Faces:
         self.texts = texts
         kinds = dict.fromkeys(str(getattr(face, "type", "")) for face in cards)
         self._styles = dict(zip(kinds, TYPE_STYLES, strict=False)) if len(kinds) > 1 else {}
+        self._signs = signs([texts.printed("type", kind) for kind in self._styles])
+
+    def _type(self, key: str) -> str:
+        return str(getattr(self.by_slug.get(key.partition("#")[0]), "type", ""))
 
     def style(self, key: str) -> str:
         """Return the colour cards of this type have."""
-        face = self.by_slug.get(key.partition("#")[0])
-        return self._styles.get(str(getattr(face, "type", "")), "")
+        return self._styles.get(self._type(key), "")
 
     def name(self, key: str) -> Text:
         """Return the name of a card in its colour."""
         return Text(self.texts.card(key), style=f"bold {self.style(key)}")
 
-    def printed(self, key: str) -> Text:
+    def short(self, key: str) -> Text:
+        """Return the name of a card with a sign for its type, for those who see no colours."""
+        name = self.name(key)
+        sign = self._signs.get(self.texts.printed("type", self._type(key)))
+        if sign:
+            name.append(f"\N{NO-BREAK SPACE}{sign}", style=f"not bold dim {self.style(key)}")
+        return name
+
+    def printed(self, key: str, quiet: Sequence[str] = QUIET) -> Text:
         """Return what is printed on a card besides name and power, on one line."""
         face = self.by_slug.get(key.partition("#")[0])
         line = Text()
         for name, words, house in printed_fields(face, self.texts) if face else ():
+            if name in quiet or not words:
+                continue
             if line:
                 line.append(" · ", style="dim")
-            line.append(f"{self.texts.field(name)} ", style="dim")
+            if not isinstance(getattr(face, name), str):
+                line.append(f"{self.texts.field(name)} ", style="dim")
             line.append(words + (HOUSE_SIGN if house else ""))
         return line
 
@@ -89,58 +108,60 @@ class Board:
         texts: the words.
         faces: the cards in play.
         players: what plays each seat: a bot's name, or nothing.
-        wide: whether the terminal has room for panels side by side.
+        width: of the terminal, in columns.
     """
 
     texts: Texts
     faces: Faces
     players: Mapping[int, str]
-    wide: bool
+    width: int
 
     def drawn(self, view: View) -> RenderableType:
         """Return the whole table; the seat that looks on comes last."""
         me = view["seat"]
-        others = [seat for seat in range(view["seats"]) if seat != me]
-        if me is not None:
-            others = [*[seat for seat in others if seat > me], *[s for s in others if s < me]]
-        panels = [self._seat(view, seat) for seat in others]
-        rivals: RenderableType = (
-            Columns(panels, expand=True, equal=True) if self.wide else Group(*panels)
-        )
-        parts: list[RenderableType] = [self._middle(view), rivals]
+        first = 0 if me is None else me + 1
+        seats = [(first + i) % view["seats"] for i in range(view["seats"])]
+        others = [seat for seat in seats if seat != me]
+        parts = [self._middle(view), self._side_by_side([self._seat(view, s) for s in others])]
         if me is not None:
             parts.append(self._mine(view, me))
         return Group(*parts)
 
-    # -- parts
+    # -- panels
 
     def _middle(self, view: View) -> RenderableType:
-        zones = [zone for zone in view["zones"] if zone["owner"] < 0]
-        title = Text(" · ").join(self._counters(view, -1)) if self._counters(view, -1) else None
-        return Panel(self._rows(zones), title=title, title_align="left", border_style="dim")
+        title = Text(" · ").join(self._counters(view, -1))
+        rows = self._rows(view, -1)
+        return Panel(rows, title=title or None, title_align="left", border_style="dim")
+
+    def _side_by_side(self, panels: Sequence[RenderableType]) -> RenderableType:
+        columns = max(1, min(len(panels), self.width // PANEL_WIDTH))
+        grid = Table.grid(expand=True)
+        for _ in range(columns):
+            grid.add_column(ratio=1)
+        for start in range(0, len(panels), columns):
+            grid.add_row(*panels[start : start + columns])
+        return grid
 
     def _seat(self, view: View, seat: int) -> RenderableType:
-        zones = [zone for zone in view["zones"] if zone["owner"] == seat]
-        return Panel(
-            self._rows(zones),
-            title=self._heading(view, seat),
-            title_align="left",
-            border_style=seat_style(seat),
-        )
+        heading = self._heading(view, seat)
+        rows = self._rows(view, seat)
+        return Panel(rows, title=heading, title_align="left", border_style=seat_style(seat))
 
     def _mine(self, view: View, seat: int) -> RenderableType:
-        """Return one's own seat: cards nobody else sees are shown with their powers."""
-        zones = [zone for zone in view["zones"] if zone["owner"] == seat]
-        fans = [zone for zone in zones if zone["layout"] == "fan" and zone["cards"]]
-        rest = [zone for zone in zones if zone not in fans]
-        parts = [self._rows(rest), *(self._fan(zone) for zone in fans)]
+        """Return one's own seat: cards in hand are shown with their powers."""
+        fans = [zone for zone in view["zones"] if self._is_fan(zone, seat)]
         return Panel(
-            Group(*parts),
+            Group(self._rows(view, seat, without=fans), *(self._fan(zone) for zone in fans)),
             title=self._heading(view, seat),
             title_align="left",
             border_style=f"bold {seat_style(seat)}",
             box=box.HEAVY,
         )
+
+    @staticmethod
+    def _is_fan(zone: Zone, seat: int) -> bool:
+        return bool(zone["owner"] == seat and zone["layout"] == "fan" and zone["cards"])
 
     def _heading(self, view: View, seat: int) -> Text:
         heading = Text("▶ " if view["acting"] == seat else "", style=f"bold {seat_style(seat)}")
@@ -154,73 +175,127 @@ class Board:
         return heading
 
     def _counters(self, view: View, owner: int) -> list[Text]:
-        return [
-            Text(f"{counter['value']} {self.texts.counter(counter['name'])}")
-            if owner >= 0
-            else Text(f"{self.texts.counter(counter['name'])} {counter['value']}")
-            for counter in view["counters"]
-            if counter["owner"] == owner
-        ]
+        """Return public numbers: counters, and what else the title has a name for."""
+        found = [(c["name"], c["value"]) for c in view["counters"] if c["owner"] == owner]
+        for name, value in view["extra"].items():
+            each = value
+            if owner >= 0:
+                each = value[owner] if self._by_seat(view, value) else None
+            if isinstance(each, (int, str)) and each != "" and self.texts.find(f"counter-{name}"):
+                found.append((name, each))
+        return [self._counter(name, value, owner) for name, value in dict(found).items()]
 
-    def _rows(self, zones: Sequence[Zone]) -> RenderableType:
+    @staticmethod
+    def _by_seat(view: View, value: object) -> bool:
+        return isinstance(value, list) and len(value) == view["seats"]
+
+    def _counter(self, name: str, value: int | str, owner: int) -> Text:
+        words = str(value) if isinstance(value, int) else self.texts.word(value)
+        label = self.texts.counter(name, value)
+        return Text(f"{words} {label}" if owner >= 0 and words.isdecimal() else f"{label} {words}")
+
+    # -- rows
+
+    def _rows(self, view: View, owner: int, without: Sequence[Zone] = ()) -> RenderableType:
+        """Return the places of a seat (or of nobody) line by line, empty ones left out."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim", justify="right", no_wrap=True)
         grid.add_column(ratio=1)
-        for zone, label in zip(zones, self._labels(zones), strict=True):
-            if zone["count"] or len(zones) < 3:
-                grid.add_row(label, self._cards(zone))
+        zones = [z for z in view["zones"] if z["owner"] == owner and z not in without]
+        things = list(self._things(view, owner))
+        for zone in zones:
+            if zone["count"] and not any(index == number(zone["id"]) for index, _ in things):
+                grid.add_row(self._label(zone, zones), self._cards(zone))
+        for index, thing in things:
+            aboard = [zone for zone in zones if zone["count"] and number(zone["id"]) == index]
+            grid.add_row(self.texts.word(thing["name"]), self._thing(thing, aboard))
         return grid
 
-    def _labels(self, zones: Sequence[Zone]) -> list[str]:
-        """Name zones; several of a kind are numbered."""
-        kinds = Counter(zone["kind"] for zone in zones)
-        seen: Counter[str] = Counter()
-        labels = []
+    @staticmethod
+    def _things(view: View, owner: int) -> Iterator[tuple[int, Mapping[str, Any]]]:
+        """Return things such as ships: whatever a title lists by name and owner, with numbers.
+
+        Zones that bear the number of a thing are part of it.
+        """
+        for listed in view["extra"].values():
+            for thing in listed if isinstance(listed, list) else ():
+                if isinstance(thing, dict) and thing.get("owner") == owner:
+                    index = number(str(thing.get("name", "")))
+                    if index is not None:
+                        yield index, thing
+
+    def _thing(self, thing: Mapping[str, Any], zones: Sequence[Zone]) -> Text:
+        state = [
+            self.texts.printed(name, value)
+            for name, value in thing.items()
+            if name not in ("name", "owner") and isinstance(value, (int, str))
+        ]
+        parts = [Text(self.texts.say("comma").join(state), style="italic")]
         for zone in zones:
-            kind = zone["kind"]
-            seen[kind] += 1
-            place = self.texts.place(kind)
-            labels.append(
-                place
-                if kinds[kind] == 1
-                else self.texts.say("place-numbered", place=place, number=seen[kind])
-            )
-        return labels
+            label = Text(f"{self.texts.place(zone['kind'])} ", style="dim")
+            parts.append(label + self._cards(zone))
+        return Text(" · ", style="dim").join(part for part in parts if part)
+
+    def _label(self, zone: Zone, zones: Sequence[Zone]) -> str:
+        """Name a zone; several of a kind are numbered."""
+        place = self.texts.place(zone["kind"])
+        alike = [other["id"] for other in zones if other["kind"] == zone["kind"]]
+        if len(alike) == 1:
+            return place
+        return self.texts.say("place-numbered", place=place, number=alike.index(zone["id"]) + 1)
 
     def _cards(self, zone: Zone) -> Text:
         """Return the cards of a zone on a line: names, then how many are hidden."""
         known = [card for card in zone["cards"] if "id" in card]
         names = [self._known(card) for card in known]
         hidden = zone["count"] - len(known)
-        if hidden or not known:
-            counted = self.texts.say("hidden-cards", count=hidden)
-            more = known and zone["layout"] == "pile"
-            names.append(
-                Text(self.texts.say("and-below", cards=counted) if more else counted, "dim")
-            )
+        if hidden:
+            words = self.texts.say("hidden-cards", count=hidden)
+            if known and zone["layout"] == "pile":
+                words = self.texts.say("and-below", cards=words)
+            names.append(Text(words, style="dim"))
         return Text(self.texts.say("comma")).join(names)
 
     def _known(self, card: Mapping[str, str]) -> Text:
-        name = self.faces.name(card["id"])
+        name = self.faces.short(card["id"])
         if "depth" in card:
             name.append(" " + self.texts.say("at-depth", depth=int(card["depth"])), style="dim")
         return name
 
     def _fan(self, zone: Zone) -> RenderableType:
-        table = Table(
-            box=None,
-            show_header=False,
-            padding=(0, 1),
-            title=self.texts.place(zone["kind"]),
-            title_justify="left",
-            title_style="dim italic",
-            expand=True,
-        )
-        table.add_column(no_wrap=True)
-        table.add_column()
+        """Return cards in hand, one below the other, with what is on them."""
+        table = Table(box=None, show_header=False, padding=(0, 1), expand=True)
+        table.title, table.title_justify = self.texts.place(zone["kind"]), "left"
+        table.title_style = "dim italic"
+        table.add_column(max_width=NAME_WIDTH)
+        wide = self.width >= WIDE
+        if wide:
+            table.add_column(max_width=self.width // 3)
+        table.add_column(ratio=1)
         for card in zone["cards"]:
-            power = Text(self.texts.power(card["id"]), style="dim")
             printed = self.faces.printed(card["id"])
-            line = Text("  ").join([part for part in (printed, power) if part])
-            table.add_row(self.faces.name(card["id"]), line)
+            power = Text(self.texts.power(card["id"]), style="dim")
+            rest = [printed, power] if wide else [Text("\n").join([printed, power])]
+            table.add_row(self.faces.name(card["id"]), *rest)
         return table
+
+
+def signs(names: Sequence[str]) -> dict[str, str]:
+    """Return the shortest beginnings that tell names apart."""
+    return {
+        name: next(
+            (
+                name[:length]
+                for length in range(1, len(name))
+                if sum(other.startswith(name[:length]) for other in names) == 1
+            ),
+            name,
+        )
+        for name in names
+    }
+
+
+def number(word: str) -> int | None:
+    """Return the number at the end of a word such as `ship-2`."""
+    last = word.rpartition("-")[2]
+    return int(last) if last.isdecimal() else None

@@ -135,6 +135,8 @@ def plain(value: object) -> object:
     """Return a value as JSON can hold it; what it can not hold becomes text."""
     if isinstance(value, Mapping):
         return {str(key): plain(each) for key, each in value.items()}
+    if isinstance(value, tuple) and value and all(is_pair(each) for each in value):
+        return {str(name): plain(count) for name, count in value}
     if isinstance(value, (tuple, list, set, frozenset)):
         return [plain(each) for each in value]
     if value is None or isinstance(value, (bool, int, float, str)):
@@ -142,6 +144,14 @@ def plain(value: object) -> object:
     if is_dataclass(value):
         return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
     return str(value)
+
+
+def is_pair(value: object) -> bool:
+    """Tell whether a value is a word with a number."""
+    match value:
+        case (str(), int()):
+            return True
+    return False
 
 
 # -- between editions

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.panel import Panel
 from rich.text import Text
 
+from portside.cli.board import HOUSE_SIGN
 from portside.engine.errors import UnknownRef
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class Explainer:
 
     def card(self, key: str) -> RenderableType:
         """Return a card in full."""
-        body = self.faces.printed(key)
+        body = self.faces.printed(key, quiet=())
         power = self.texts.power(key)
         if body and power:
             body.append("\n")
@@ -113,6 +114,8 @@ class Explainer:
             body,
             title=self.faces.name(key),
             title_align="left",
+            subtitle=self.texts.say("house-value", sign=HOUSE_SIGN) if HOUSE_SIGN in body else None,
+            subtitle_align="left",
             border_style=self.faces.style(key) or "dim",
             expand=False,
         )

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from portside.engine.game import Game, Setting
     from portside.text import Texts
 
-GROUPS = ("set", "variant", "ruling")
+GROUPS = ("edition", "set", "variant", "ruling", "values")
 
 
 def show_options(voice: Voice, game: Game) -> None:
@@ -36,10 +36,18 @@ def _meaning(setting: Setting, texts: Texts) -> Text:
     text = Text(texts.setting(setting.name), style="bold")
     if setting.rule:
         text.append(f"  {setting.rule}", style="not bold dim")
-    words = texts.setting_help(setting.name)
-    if words:
-        text.append(f"\n{words}", style="not bold")
+    for words in (texts.setting_help(setting.name), *_choices(setting, texts)):
+        if words:
+            text.append(f"\n{words}", style="not bold")
     return text
+
+
+def _choices(setting: Setting, texts: Texts) -> Iterator[str]:
+    """Return what each value means, where the title has words for it."""
+    for choice in setting.choices:
+        words = texts.find(f"{setting.name}-{choice}")
+        if words is not None:
+            yield f"{value_word(choice)}: {words}"
 
 
 def options_page(game: Game, texts: Texts) -> str:
@@ -57,6 +65,7 @@ def options_page(game: Game, texts: Texts) -> str:
 
 def _row(setting: Setting, texts: Texts) -> str:
     words = [f"**{texts.setting(setting.name)}**", texts.setting_help(setting.name)]
+    words += [f"{choice}." for choice in _choices(setting, texts)]
     if setting.rule:
         words.append(f"({setting.rule})")
     meaning = " ".join(word for word in words if word).replace("|", "\\|")

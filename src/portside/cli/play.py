@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from portside.cli.voice import Voice
     from portside.engine.match import Match, Prompt
 
-WIDE: Final = 100
-"""From so many columns on, other seats lie side by side."""
 MANY: Final = 12
 """More answers than this are listed in columns."""
 LINES: Final = 30
@@ -47,8 +45,7 @@ class Play:
         self.explain = Explainer(match, seat, self.faces)
         seats = len(match.table.seats)
         players = {other: bot for other in range(seats) if other != seat}
-        wide = voice.console.width >= WIDE
-        self.board = Board(self.texts, self.faces, players, wide)
+        self.board = Board(self.texts, self.faces, players, voice.console.width)
         self.file = file
         self.over = False
         self.stops = True
@@ -69,7 +66,7 @@ class Play:
         """Play until the match ends or the person has enough."""
         voice = self.voice
         voice.show(Rule(self.texts.name(), style="dim"))
-        voice.say("receipt", style="dim", receipt=self.match.receipt)
+        voice.note("receipt", style="dim", receipt=self.match.receipt)
         while self.match.result is None and not self.over:
             prompt = self._mine()
             if prompt is None:
@@ -259,7 +256,7 @@ class Play:
 
     def _leave(self) -> None:
         file = self._save()
-        self.voice.say("saved", file=str(file))
+        self.voice.note("saved", file=str(file))
 
     def _finish(self) -> None:
         result = self.match.result
@@ -269,8 +266,8 @@ class Play:
         self.voice.show(Rule(style="dim"))
         self.voice.show(Text(outcome(result, self.texts), style="bold"))
         self.voice.show(scores(result, self.texts))
-        self.voice.say("secret", style="dim", secret=self.match.origin.secret)
-        self.voice.say("saved-end", style="dim", file=str(self._save()))
+        self.voice.note("secret", style="dim", secret=self.match.origin.secret)
+        self.voice.note("saved-end", style="dim", file=str(self._save()))
 
     def _save(self) -> Path:
         file = self.file or new_file(self.match.game.name)

@@ -9,7 +9,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from portside.cli.board import Board, Faces
-from portside.cli.play import WIDE
 from portside.cli.story import coloured, outcome, scores, told
 from portside.cli.titles import record_of
 from portside.cli.voice import stop
@@ -34,7 +33,7 @@ class Replay:
         self.seat = seat
         self.texts = voice.about(match.game.name, match.table.config)
         self.faces = Faces(match.table.box.cards, self.texts)
-        self.board = Board(self.texts, self.faces, {}, voice.console.width >= WIDE)
+        self.board = Board(self.texts, self.faces, {}, voice.console.width)
         self.at = 0
 
     def run(self) -> None:

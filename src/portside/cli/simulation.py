@@ -15,7 +15,7 @@ from rich.text import Text
 
 from portside.cli.board import Faces, seat_style
 from portside.engine.game import open_box
-from portside.sim.simulate import Plan, Summary, simulate, summed_up
+from portside.sim.simulate import Plan, Summary, planned, simulate, summed_up
 
 if TYPE_CHECKING:
     from portside.cli.voice import Voice
@@ -31,13 +31,14 @@ def run_plan(voice: Voice, game: Game, plan: Plan, jobs: int, as_json: bool) -> 
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
+    plan = planned(game, plan)
     texts = voice.about(game.name, game.configured(plan.options, plan.seats))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(texts.say("playing"), total=plan.matches)
         outcomes = simulate(plan, jobs, lambda done: bar.advance(task, done))
     summary = summed_up(outcomes)
     if as_json:
-        data = {"plan": {**asdict(plan)}, **asdict(summary)}
+        data = {"plan": asdict(plan), **asdict(summary)}
         print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
         show_summary(voice, game, plan, summary)

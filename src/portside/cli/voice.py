@@ -51,6 +51,10 @@ class Voice:
         """Print a message."""
         self.console.print(Text(self.texts.say(name, **facts), style=style))
 
+    def note(self, name: str, /, style: str = "", **facts: object) -> None:
+        """Print a message to be copied, such as the name of a file, without breaking its line."""
+        self.console.print(Text(self.texts.say(name, **facts), style=style), soft_wrap=True)
+
     def hear(self, sign: str = "› ") -> str | None:
         """Return a line the person typed, or None when there is no more to come."""
         try:

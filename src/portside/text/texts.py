@@ -88,9 +88,9 @@ class Texts:
         """Return what places of a kind are called."""
         return self.find("place-" + kind) or kind.replace("_", " ")
 
-    def counter(self, name: str) -> str:
-        """Return what a public number is called."""
-        return self.find("counter-" + name) or name.replace("_", " ")
+    def counter(self, name: str, value: int | str = 2) -> str:
+        """Return what a public number is called beside its value."""
+        return self.find("counter-" + name, count=value) or name.replace("_", " ")
 
     def part(self, name: str) -> str:
         """Return what a part of the score is called."""
@@ -108,11 +108,11 @@ class Texts:
         if isinstance(value, bool):
             return self.say("yes") if value else self.say("no")
         if isinstance(value, (tuple, list)):
-            counts = counted(value)
-            names = {each: self.printed(name, each) for each in counts}
+            if not value:
+                return "0"
             return self.say("comma").join(
-                each if counts[word] == 1 else self.say("times", count=counts[word], name=each)
-                for word, each in names.items()
+                self.say("times", count=count, name=self.printed(name, each))
+                for each, count in counted(value).items()
             )
         if value is None or value == "":
             return ""

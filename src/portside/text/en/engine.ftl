@@ -57,6 +57,12 @@ field-slug = Key
 field-tier = Tier
 field-timing = Timing
 field-type = Type
+timing-anytime = any time
+timing-arrival = on arrival
+timing-end = at the end
+timing-immediate = at once
+timing-ongoing = ongoing
+timing-turn = once per turn
 
 ## Errors
 

@@ -41,6 +41,7 @@ commands =
     t         shows the table again
     w         asks or stops asking about powers you may use at any time
     q FILE    saves the match (without a file: in your data folder) and leaves
+house-value = { $sign } house value, stated by no source
 no-such-thing = There is nothing called “{ $thing }” here.
 not-in-sight = It is not in sight now.
 use-it-by = You can use it now: see { $numbers }.
@@ -87,6 +88,8 @@ column-text = Text
 coverage = { $title }: tests show { $shown } of { $count } rules ({ $share } %).
 coverage-missing = Rules that no test shows
 no-tests = No tests found: run this in a checkout of Portside, or name the folder with --tests.
+group-edition = Edition
+group-values = Card values
 group-set = Sets of cards
 group-variant = Variants
 group-ruling = Rulings

@@ -57,6 +57,12 @@ field-slug = Clé
 field-tier = Niveau
 field-timing = Moment
 field-type = Type
+timing-anytime = à tout moment
+timing-arrival = à l’arrivée
+timing-end = à la fin
+timing-immediate = immédiat
+timing-ongoing = permanent
+timing-turn = une fois par tour
 
 ## Erreurs
 

@@ -41,6 +41,7 @@ commands =
     t         montre de nouveau la table
     w         pose ou ne pose plus la question des pouvoirs utilisables à tout moment
     q FICHIER enregistre la partie (sans fichier : dans votre dossier de données) et quitte
+house-value = { $sign } valeur maison, qu’aucune source ne donne
 no-such-thing = Rien ne s’appelle « { $thing } » ici.
 not-in-sight = Ce n’est pas en vue pour le moment.
 use-it-by = Vous pouvez l’utiliser maintenant : voir { $numbers }.
@@ -87,6 +88,8 @@ column-text = Texte
 coverage = { $title } : les tests montrent { $shown } règles sur { $count } ({ $share } %).
 coverage-missing = Règles qu’aucun test ne montre
 no-tests = Pas de tests ici : lancez la commande dans les sources de Portside, ou donnez le dossier avec --tests.
+group-edition = Édition
+group-values = Valeurs des cartes
 group-set = Séries de cartes
 group-variant = Variantes
 group-ruling = Interprétations

@@ -56,6 +56,12 @@ field-slug = 代號
 field-tier = 技術等級
 field-timing = 時機
 field-type = 種類
+timing-anytime = 隨時
+timing-arrival = 抵達時
+timing-end = 遊戲結束時
+timing-immediate = 立即
+timing-ongoing = 持續
+timing-turn = 每回合一次
 
 ## 錯誤
 

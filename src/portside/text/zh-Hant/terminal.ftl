@@ -41,6 +41,7 @@ commands =
     t         再次顯示桌面
     w         詢問或不再詢問可隨時使用的能力
     q 檔名    存檔並離開（不寫檔名則存在你的資料夾）
+house-value = { $sign } 自訂數值，無來源記載
 no-such-thing = 這裡沒有「{ $thing }」。
 not-in-sight = 目前看不到它。
 use-it-by = 你現在可以使用它：見第{ $numbers }項。
@@ -81,6 +82,8 @@ column-text = 內容
 coverage = { $title }：測試涵蓋{ $count }條規則中的{ $shown }條（{ $share }%）。
 coverage-missing = 沒有測試涵蓋的規則
 no-tests = 找不到測試：請在Portside的原始碼資料夾中執行，或以--tests指定資料夾。
+group-edition = 版本
+group-values = 卡片數值
 group-set = 卡片系列
 group-variant = 變體
 group-ruling = 裁定
