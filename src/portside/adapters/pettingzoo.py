@@ -1,0 +1,193 @@
+"""Every title as a PettingZoo environment in which agents act in turn.
+
+    env = portside.adapters.pettingzoo.env("import_export", seats=4)
+
+An illegal action has a defined result: a random legal one is taken instead, drawn from the
+environment's own randomness, `info["illegal"]` is true at the agent's next observation, and the
+penalty is taken from its reward.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from portside.adapters.observations import BOUND, Observer
+from portside.adapters.stepper import Stepper
+from portside.engine.game import find
+
+Layout = Literal["dict", "info"]
+
+
+def env(title: str, **settings: Any) -> Any:
+    """Return a new environment that checks the order of calls; see `PortsideEnv`."""
+    return wrappers.OrderEnforcingWrapper(PortsideEnv(title, **settings))
+
+
+class PortsideEnv(AECEnv):  # type: ignore[misc]
+    """Play a title, an agent for each seat.
+
+    Args:
+        title: name of the title.
+        seats: how many play.
+        options: settings of the match.
+        layout: where the mask of legal actions goes: `dict` puts it beside the observation, as
+            most learning libraries expect; `info` into the info, the observation being one Box.
+        penalty: what an illegal action costs.
+        shaping: share of the change of the title's own estimate that is paid as a reward besides
+            the result, per point.
+        max_steps: the match is cut off after so many tokens.
+        render_mode: `ansi` or None.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  PettingZoo wants a plain attribute
+        "name": "portside_v1",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        title: str,
+        seats: int = 4,
+        options: Mapping[str, Any] | None = None,
+        layout: Layout = "dict",
+        penalty: float = 0.01,
+        shaping: float = 0.0,
+        max_steps: int = 20_000,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._game = find(title)
+        self._options = dict(options or {})
+        self._layout = layout
+        self._penalty = penalty
+        self._shaping = shaping
+        self._max_steps = max_steps
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._stepper = Stepper.deal(self._game, seats, "spaces", self._options)
+        box = self._stepper.match.table.box
+        self._observer = Observer(box, self._stepper.tokens)
+        actions = len(self._stepper.tokens)
+        numbers = Box(-BOUND, BOUND, (self._observer.size,), np.float32)
+        both = Dict({"observation": numbers, "action_mask": MultiBinary(actions)})
+        self._space: gymnasium.Space[Any] = both if layout == "dict" else numbers
+        self._actions = {agent: Discrete(actions) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+
+    # -- what PettingZoo asks for
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
+        """Return the space of observations, the same object for every agent."""
+        return self._space
+
+    def action_space(self, agent: str) -> gymnasium.Space[Any]:
+        """Return the space of actions: the tokens."""
+        return self._actions[agent]
+
+    def describe(self) -> str:
+        """Return the fields of the observation as a table in Markdown."""
+        return self._observer.describe()
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a match; the same seed gives the same one."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        secret = self._random.bytes(16).hex()
+        self._stepper = Stepper.deal(self._game, len(self.possible_agents), secret, self._options)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._worths = self._estimates()
+        self.agent_selection = self.possible_agents[self._stepper.seat]
+        self._show_masks()
+
+    def step(self, action: int | None) -> None:
+        """Give a token for the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        legal = self._stepper.legal()
+        illegal = action is None or int(action) not in legal
+        if illegal:
+            self.rewards[agent] -= self._penalty
+            action = legal[int(self._random.integers(len(legal)))]
+        self._stepper.step(int(action or 0))
+        self.infos[agent] = {"illegal": True} if illegal else {}
+        self._pay()
+        if self._stepper.seat >= 0:
+            self.agent_selection = self.possible_agents[self._stepper.seat]
+        self._show_masks()
+        self._accumulate_rewards()
+        if self._stepper.seat < 0:
+            self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Any:
+        """Return what an agent sees; nothing is legal for one that is not asked."""
+        seat = self.possible_agents.index(agent)
+        numbers = self._observer.vector(self._stepper, seat)
+        if self._layout == "info":
+            return numbers
+        return {"observation": numbers, "action_mask": self._mask(seat)}
+
+    def render(self) -> str | None:
+        """Return who is asked what, and the public numbers, as text."""
+        if self.render_mode is None:
+            return None
+        view = self._stepper.match.view(None)
+        lines = [f"{c['name']} {c['owner']}: {c['value']}" for c in view["counters"]]
+        answering = self._stepper.answering
+        if answering is not None:
+            lines.append(f"player_{self._stepper.seat}: {answering.ask.kind}")
+        return "\n".join(lines)
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+    # -- the rest
+
+    def _mask(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
+        mask = np.zeros(len(self._stepper.tokens), dtype=np.int8)
+        if seat == self._stepper.seat:
+            mask[self._stepper.legal()] = 1
+        return mask
+
+    def _show_masks(self) -> None:
+        """Put masks into the infos, if that is where they go."""
+        if self._layout == "info":
+            for agent in self.agents:
+                mask = self._mask(self.possible_agents.index(agent))
+                self.infos[agent] = {**self.infos[agent], "action_mask": mask}
+
+    def _estimates(self) -> list[float]:
+        if not self._shaping:
+            return []
+        table = self._stepper.match.table
+        return [float(self._game.evaluate(table, seat)) for seat in range(len(self.agents))]
+
+    def _pay(self) -> None:
+        """Pay what the token has brought, and end the match where it ends."""
+        if self._shaping:
+            before, self._worths = self._worths, self._estimates()
+            for agent, old, new in zip(self.agents, before, self._worths, strict=True):
+                self.rewards[agent] += self._shaping * (new - old)
+        if self._stepper.seat < 0:
+            for agent, share in zip(self.agents, self._stepper.returns(), strict=True):
+                self.rewards[agent] += share
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._stepper.steps >= self._max_steps:
+            self.truncations = dict.fromkeys(self.agents, True)

@@ -1,0 +1,170 @@
+"""A match that goes on token by token: what all environments have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING, Any, Self
+
+from portside.adapters.actions import Answering, Tokens
+from portside.engine.errors import MatchOver
+from portside.engine.events import Log
+from portside.engine.game import Game
+from portside.engine.knowledge import determinize
+from portside.engine.match import Match
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Value
+    from portside.engine.table import Table
+
+
+class Stepper:
+    """Play a match by tokens.
+
+    Of seats that are asked together one after another answers, none seeing the others' answers.
+    Any-time powers are offered to the seat that is asked something anyway, and to no other.
+
+    Attributes:
+        match: the match.
+        tokens: the numbering of tokens.
+        answering: the answer in the making, or None when the match is over.
+        steps: how many tokens have been given.
+    """
+
+    def __init__(self, match: Match, tokens: Tokens | None = None) -> None:
+        self.match = match
+        self.tokens = tokens or Tokens(match.table.box)
+        self.steps = 0
+        self.answering: Answering | None = None
+        self._memory = [b""] * len(match.table.seats)
+        self._told = [0] * len(match.table.seats)
+        self._ask()
+
+    @classmethod
+    def deal(
+        cls, game: Game, seats: int, secret: str, options: Mapping[str, Any] | None = None
+    ) -> Self:
+        """Deal a match."""
+        return cls(Match.new(game, seats, secret, options or {}))
+
+    def _ask(self) -> None:
+        asks = self.match.asks()
+        self.answering = Answering(self.tokens, asks[0]) if asks else None
+
+    @property
+    def seat(self) -> int:
+        """Return who is to give the next token, or -1."""
+        return -1 if self.answering is None else int(self.answering.ask.seat)
+
+    def legal(self) -> list[int]:
+        """Return the tokens that may come next, in ascending order."""
+        return [] if self.answering is None else self.answering.legal()
+
+    def step(self, token: int) -> None:
+        """Give a legal token."""
+        if self.answering is None:
+            raise MatchOver("The match is over.")
+        seat = self.seat
+        self._listen(seat)
+        self._memory[seat] = chained(self._memory[seat], str(token))
+        self.steps += 1
+        value = self.answering.add(token)
+        if value is not None:
+            self.match.advance(self.answering.ask.seat, value)
+            self._ask()
+
+    def answer(self, key: str) -> None:
+        """Give a whole answer for the seat that is asked, by its key."""
+        self.match.answer(self.seat, key)
+        self._ask()
+
+    def returns(self) -> list[float]:
+        """Return what the end is worth to each seat; all together it is nothing."""
+        count = len(self.match.table.seats)
+        result = self.match.result
+        if result is None:
+            return [0.0] * count
+        share = (count / len(result.winners) - 1) / (count - 1)
+        return [share if seat in result.winners else -1 / (count - 1) for seat in range(count)]
+
+    def memory(self, seat: int) -> str:
+        """Return a digest of everything a seat has been told and has answered, in order."""
+        self._listen(seat)
+        return self._memory[seat].hex()
+
+    def _listen(self, seat: int) -> None:
+        """Take in what the log has told the seat since it last listened."""
+        news = self.match.log(seat, self._told[seat])
+        self._told[seat] += len(news)
+        for line in news:
+            self._memory[seat] = chained(self._memory[seat], repr(sorted(line.items())))
+
+    # -- copies
+
+    def fork(self) -> Stepper:
+        """Return an independent copy."""
+        return self._copied(self.match.fork(keep=True), whole=True)
+
+    def imagined(self, seat: int, rng: Random) -> Stepper:
+        """Return a copy in which everything the seat cannot know is dealt anew.
+
+        An answer that another seat is about to give is something it cannot know.
+        """
+        world = determinize(self.match, seat, rng, keep=True)
+        for ask in world.asks():
+            # That somebody has answered is known to all; what, is not.
+            if ask.seat in self.match.sealed and not ask.standing:
+                world.advance(ask.seat, ask.sample(rng))
+        return self._copied(world, whole=seat == self.seat)
+
+    def _copied(self, match: Match, whole: bool) -> Stepper:
+        for seat in range(len(self._memory)):
+            self._listen(seat)
+        match.table.log = Log()
+        twin = Stepper(match, self.tokens)
+        twin.steps = self.steps
+        twin._memory = self._memory.copy()
+        if whole and self.answering is not None and twin.answering is not None:
+            for token in self.answering.given:
+                twin.answering.add(token)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Stepper:
+        """Fork: a running flow cannot be copied."""
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by what the running step began with and the answers since, like a sight."""
+        for seat in range(len(self._memory)):
+            self._listen(seat)
+        match = self.match
+        given = self.answering.given if self.answering is not None else []
+        kept = (match.checkpoint.copy(), match.answers, match.table.rng)
+        return restored, (kept, self._memory, self.steps, given)
+
+
+def restored(
+    kept: tuple[Table, list[tuple[int, Value]], int],
+    memory: list[bytes],
+    steps: int,
+    given: list[int],
+) -> Stepper:
+    """Open a pickled stepper."""
+    table, answers, rng = kept
+    match = Match(table)
+    for seat, value in answers:
+        match.advance(seat, value)
+    match.table.rng = rng
+    match.table.log = Log()
+    twin = Stepper(match)
+    twin._memory, twin.steps = memory, steps
+    if twin.answering is not None:
+        for token in given:
+            twin.answering.add(token)
+    return twin
+
+
+def chained(digest: bytes, text: str) -> bytes:
+    """Return the digest of all that came before and one thing more."""
+    return sha256(digest + text.encode()).digest()

@@ -1,0 +1,150 @@
+"""The words a title uses in answers, questions and views, in an order that never changes.
+
+Cards and places are known before a match; words such as `draw` or `ship-2` are not, since rules
+make them up as they go. So they are listed in `words/<title>.json`, which is only ever added to.
+`python -m portside.adapters.vocabulary TITLE...` plays matches and adds what is new. Titles
+without such a file are read by playing a few matches when an environment is made.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from portside.engine.ask import Amount, Ask, Pick, Value
+from portside.engine.errors import BadSetting
+from portside.engine.game import Game, find
+from portside.engine.match import Match
+
+READ_BY_PLAYING: Final = 12
+"""So many matches are played of a title that has no file."""
+SEED: Final = "words"
+
+
+@dataclass(slots=True)
+class Vocabulary:
+    """Hold the words of a title.
+
+    Attributes:
+        words: words in answers other than cards.
+        kinds: kinds of questions.
+        counters: names of public numbers.
+        extra: for each path into a view's `extra`, the words found there; none for numbers.
+    """
+
+    words: list[str] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
+    counters: list[str] = field(default_factory=list)
+    extra: dict[str, list[str]] = field(default_factory=dict)
+
+    def listen(self, match: Match, ask: Ask) -> None:
+        """Add the words of one question."""
+        _add(self.kinds, ask.kind)
+        if isinstance(ask, Amount):
+            return
+        for value in ask.items() if isinstance(ask, Pick) else ask.values():
+            for part in parts(value):
+                if isinstance(part, str):
+                    _add(self.words, part)
+        for name in dict.fromkeys(each.name for each in match.game.counters(match.table)):
+            _add(self.counters, name)
+        for path, leaf in leaves(match.game.extra(match.table, int(ask.seat))):
+            found = self.extra.setdefault(generic(path), [])
+            if isinstance(leaf, str):
+                _add(found, leaf)
+
+
+def parts(value: Value) -> Iterator[int | str]:
+    """Return the cards and words a value is made of, in order."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from parts(part)
+    else:
+        yield value
+
+
+def leaves(
+    data: object, path: tuple[str | int, ...] = ()
+) -> Iterator[tuple[tuple[str | int, ...], object]]:
+    """Return every number and word inside nested data, with the way to it."""
+    if isinstance(data, Mapping):
+        for key in sorted(data):
+            yield from leaves(data[key], (*path, str(key)))
+    elif isinstance(data, (list, tuple)):
+        for index, item in enumerate(data):
+            yield from leaves(item, (*path, index))
+    elif isinstance(data, (int, float, str)):
+        yield path, data
+
+
+def generic(path: tuple[str | int, ...]) -> str:
+    """Return a path as text, all places of a list being one."""
+    return ".".join("*" if isinstance(step, int) else step for step in path)
+
+
+def _add(known: list[str], word: str) -> None:
+    if word not in known:
+        known.append(word)
+
+
+@cache
+def vocabulary(title: str) -> Vocabulary:
+    """Return the words of a title."""
+    game = find(title)
+    file = files("portside.adapters").joinpath("words").joinpath(f"{title}.json")
+    if file.is_file():
+        return Vocabulary(**json.loads(file.read_text(encoding="utf-8")))
+    return heard(game, Vocabulary(), READ_BY_PLAYING)
+
+
+def heard(game: Game, known: Vocabulary, matches: int) -> Vocabulary:
+    """Add what is said in random matches under all kinds of settings."""
+    plans = list(settings(game))
+    for number in range(matches):
+        options = plans[number % len(plans)]
+        seats = game.seats[number % len(game.seats)]
+        try:
+            match = Match.new(game, seats, f"{SEED} {number}", options, log=False)
+        except BadSetting:  # some settings go together with some numbers of seats only
+            continue
+        listen_in(match, known, Random(number))
+    return known
+
+
+def settings(game: Game) -> Iterator[dict[str, Any]]:
+    """Return the usual settings, and then each other choice on its own."""
+    yield {}
+    for setting in game.settings:
+        for choice in setting.choices:
+            if choice != setting.default:
+                yield {setting.name: choice}
+
+
+def listen_in(match: Match, known: Vocabulary, rng: Random) -> None:
+    """Add what is said in one random match."""
+    while match.question is not None:
+        for ask in match.asks()[:1]:
+            known.listen(match, ask)
+            match.advance(ask.seat, ask.sample(rng))
+
+
+def main(names: list[str], matches: int = 400) -> None:
+    """Add new words to the files of titles."""
+    for name in names:
+        path = Path(str(files("portside.adapters").joinpath("words"))) / f"{name}.json"
+        known = Vocabulary()
+        if path.is_file():
+            known = Vocabulary(**json.loads(path.read_text(encoding="utf-8")))
+        text = json.dumps(asdict(heard(find(name), known, matches)), indent=1)
+        path.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
