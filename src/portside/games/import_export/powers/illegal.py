@@ -1,3 +1,368 @@
 """The powers of the Illegal cards, alphabetical."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, nothing, pick, sealed_pick, these, together
+from portside.engine.powers import emit, heard
+from portside.engine.zones import move, random_card, roll
+from portside.games.import_export.actions import (
+    prize_options,
+    prizes_aboard,
+    stow_prize,
+    take_prize,
+)
+from portside.games.import_export.cards import ILLEGAL, TECHNOLOGY
+from portside.games.import_export.cargo import (
+    POWER,
+    board_options,
+    load_container,
+    may_board,
+    ship_of,
+)
+from portside.games.import_export.events import (
+    ContractFulfilled,
+    Fulfilment,
+    ImportTaken,
+    PirateAction,
+    PirateTaken,
+)
+from portside.games.import_export.fulfilment import as_if_fulfilled, check_ships, settle
+from portside.games.import_export.moves import (
+    add_goods,
+    from_deck,
+    give_hand_cards,
+    hand_over,
+    pay,
+    pay_each,
+    top_card,
+)
+from portside.games.import_export.powers.kit import (
+    immediate,
+    instant_win,
+    modifies,
+    on,
+    open_contracts,
+    pirate_otherwise,
+    wild_containers,
+)
+from portside.games.import_export.queries import (
+    crew_count,
+    goods_count,
+    pirate_sources,
+    symbols,
+    tie_winner,
+)
+from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+
+MOTHER_LOAD: Final = 8
+CREDITS: Final = "pay_credits"
+CARDS: Final = "give_cards"
+CONTRACT: Final = "give_contract"
+GOODS: Final = "give_goods"
+"""What a seat may pay a power with."""
+
+
+@on(ContractFulfilled, commutes=True)
+def a_small_tank(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
+    """Get a hand card of its choice from whoever else fulfils a Contract."""
+    if event.seat != me:
+        yield from give_hand_cards(t, event.seat, me, 1, "ask-a-small-tank", card)
+
+
+@immediate
+def ammunition(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Get 2 from each opponent with an Illegal Good."""
+    for seat in t.others(me):
+        if goods_count(t, seat, ILLEGAL):
+            yield from pay(t, seat, 2, me)
+
+
+@on(PirateTaken)
+def big_ammunition(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
+    """Take a random hand card from the owner of a ship pirated at sea."""
+    ship = event.ship
+    if event.seat != me or ship is None or ship.owner == me or t.ship_at[ship] != AT_SEA:
+        return
+    if t.zones[ship.owner.hand]:
+        hand_over(t, ship.owner, me, (random_card(t, ship.owner.hand),))
+    yield from nothing()
+
+
+wild_containers("big_cats", ILLEGAL)
+
+
+@on(ImportTaken, commutes=True)
+def cannabis(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[None]:
+    """Get 2 from whoever else imports an Illegal card by action, once per auction."""
+    illegal = any(t.type(c) == ILLEGAL for c in event.cards)
+    if event.is_action and illegal and event.seat != me:
+        yield from pay(t, event.seat, 2, me)
+
+
+@modifies(crew_count)
+def cannons(t: Harbour, me: Captain, card: int, count: int, seat: Captain, action: str) -> int:
+    """Count the Pirate Crew of opponents too."""
+    if seat != me or action != "pirate":
+        return count
+    return count + sum(
+        "pirate" in symbols(t, other, c) for other in t.others(me) for c in t.zones[other.crew]
+    )
+
+
+@on(PirateAction)
+def contraband(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
+    """Once per turn, take one more Container from a ship at sea in a Pirate action."""
+    if event.seat != me or ("contraband", card) in t.used:
+        return
+    aboard = prizes_aboard(t, me, t.at_sea())
+    if not aboard:
+        return
+    ways = prize_options(t, me, aboard)
+    answer = yield from choose(t, me, "ask-contraband", these((*ways, PASS)), card=card)
+    if isinstance(answer, str):
+        return
+    _, prize, where = answer
+    t.used.add(("contraband", card))
+    yield from take_prize(t, me, prize, where)
+    yield from settle(t)
+
+
+@immediate
+def danger_pets(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Get 2 from every opponent."""
+    for seat in t.others(me):
+        yield from pay(t, seat, 2, me)
+
+
+@immediate
+def dino_bones(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Have every seat put a Good on the Island, then take two Island cards as Goods."""
+    for seat in t.from_seat(me):
+        goods = t.zones[seat.goods]
+        if goods:
+            given = yield from choose(t, seat, "ask-dino-bones", these(goods), card=card)
+            move(t, given, t.box.island)
+            say(t, "log-to-island", seat, (given,))
+    island = t.zones[t.box.island]
+    count = min(2, len(island))
+    if count:
+        taken = yield from pick(
+            me, "ask-dino-bones-take", these(island), count, count, rule="AMB-030", card=card
+        )
+        yield from add_goods(t, me, taken)
+
+
+@immediate
+def fake_money(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Take a Container off every loaded ship of opponents, to hand or aboard."""
+    for ships in opposing_ships(t, me):
+        aboard = [c for ship in ships for c in t.zones[ship.cargo]]
+        if not aboard:
+            continue
+        ways: list[Value] = [("take", c) for c in aboard]
+        ways += [("load", c, name) for c in aboard for name in board_options(t, me, (c,))]
+        answer = yield from choose(t, me, "ask-fake-money", these(ways), rule="AMB-113", card=card)
+        assert isinstance(answer, tuple) and isinstance(answer[1], int)
+        if answer[0] == "take":
+            ship = ship_of(t, answer[1])
+            move(t, answer[1], me.hand)
+            say(t, "log-to-hand", me, (answer[1],), ship=ship.name)
+        else:
+            assert isinstance(answer[2], str)
+            yield from load_container(t, me, (answer[1],), t.ship(answer[2]), POWER)
+        yield from check_ships(t)
+
+
+def opposing_ships(t: Harbour, me: Captain) -> list[list[Ship]]:
+    """Return the ships of which each group gives one Container (AMB-113)."""
+    fleets = [t.fleet(seat) for seat in t.others(me)]
+    if t.box.rulings["fake_money_takes"] == "opponent":
+        return fleets
+    return [[ship] for fleet in fleets for ship in fleet]
+
+
+@immediate
+def flametorch(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Toss a coin: get 4 from every opponent, or pay each of them 2."""
+    heads = roll(t, 2) == 1
+    say(t, "log-heads" if heads else "log-tails", me, (card,))
+    if not heads:
+        yield from pay_each(t, me, 2, t.others(me))
+        return
+    for seat in t.others(me):
+        yield from pay(t, seat, 4, me)
+
+
+@modifies(tie_winner)
+def foxes(
+    t: Harbour, me: Captain, card: int, winners: tuple[int, ...], tied: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Win every tie; two such powers tie between themselves."""
+    if me not in tied:
+        return winners
+    rivals = winners if winners != tied else ()
+    return tuple(sorted({*rivals, int(me)}))
+
+
+@modifies(pirate_sources)
+def mini_van(
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
+) -> tuple[Value, ...]:
+    """Pirate also docked ships, the deck's top card, or a random card of a hand."""
+    if seat != me:
+        return ways
+    docked = [ship for other in t.others(me) for ship in t.docked(other)]
+    found: list[Value] = [
+        ("pirate-docked", card, *way[1:])
+        for way in prize_options(t, me, prizes_aboard(t, me, docked))
+    ]
+    if top_card(t) is not None:
+        found.append(("pirate-deck", card))
+    hands = [other for other in t.others(me) if t.zones[other.hand]]
+    return (*ways, *found, *(("pirate-hand", card, f"seat-{int(other)}") for other in hands))
+
+
+@pirate_otherwise
+def mini_van__pirate(t: Harbour, me: Captain, card: int, *what: Value) -> Flow[None]:
+    """Take the prize: a Container with where it goes, a seat's hand card, or the deck's top."""
+    match what:
+        case (int(prize), str(where)):
+            yield from take_prize(t, me, prize, where)
+        case (str(name),):
+            hand = t.seats[int(name[5:])].hand
+            yield from unseen_prize(t, me, card, random_card(t, hand))
+        case _:
+            top = top_card(t)
+            assert top is not None
+            yield from unseen_prize(t, me, card, top)
+
+
+def unseen_prize(t: Harbour, me: Captain, card: int, prize: int) -> Flow[None]:
+    """Show a prize nobody could choose, and load it where it fits (AMB-123)."""
+    source = t.places[t.where[prize]].kind
+    if source == "deck":
+        from_deck(t, me.played)
+    else:
+        move(t, prize, me.played)
+    say(t, "log-pirated", me, (prize,), "AMB-123", source=source)
+    if heard(t, PirateTaken):
+        yield from emit(t, PirateTaken(me, prize, None, source))
+    where = ""
+    if may_board(t, prize) and board_options(t, me, (prize,)):
+        ways = these(prize_options(t, me, (prize,)))
+        _, _, where = yield from choose(t, me, "ask-mini-van", ways, rule="AMB-123", card=card)
+    yield from stow_prize(t, me, (prize,), where)
+
+
+@instant_win
+def mother_load(t: Harbour, me: Captain, card: int) -> bool:
+    """Win at once with eight Illegal Goods."""
+    return goods_count(t, me, ILLEGAL) >= MOTHER_LOAD
+
+
+@on(ContractFulfilled, commutes=True)
+def pistols(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
+    """Get 2 for each Illegal Contract an opponent fulfils."""
+    if event.seat != me and t.type(event.card) == ILLEGAL:
+        yield from pay(t, event.seat, 2, me)
+
+
+@on(PirateAction, commutes=True)
+def poison_bottles(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
+    """Get 2 from each opponent that pirates, once per turn."""
+    mark = ("poison_bottles", card, f"seat-{int(event.seat)}")
+    if event.seat != me and mark not in t.used:
+        t.used.add(mark)
+        yield from pay(t, event.seat, 2, me)
+
+
+@immediate
+def railguns(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Get 4 credits, a fulfilled card or two Goods from each opponent, as it chooses."""
+    for seat in t.others(me):
+        ways = railguns_ways(t, seat)
+        if not ways:
+            continue
+        way = yield from choose(t, seat, "ask-railguns", these(ways), rule="AMB-131", card=card)
+        if way == CREDITS:
+            yield from pay(t, seat, 4, me)
+        elif way == GOODS:
+            yield from give_goods(t, seat, me, 2, "ask-railguns-goods", card)
+        else:
+            tucked = these(t.zones[seat.fulfilled])
+            given = yield from choose(t, seat, "ask-railguns-contract", tucked, card=card)
+            move(t, given, me.fulfilled)
+            say(t, "log-gave", seat, (given,), to=f"seat-{int(me)}")
+
+
+def railguns_ways(t: Harbour, seat: Captain) -> list[str]:
+    """Return what a seat can pay in full with."""
+    able = {
+        CREDITS: t.credits[seat] >= 4,
+        CONTRACT: len(t.zones[seat.fulfilled]) >= 1,
+        GOODS: len(t.zones[seat.goods]) >= 2,
+    }
+    return [way for way, enough in able.items() if enough]
+
+
+def give_goods(
+    t: Harbour, giver: Captain, taker: Captain, count: int, kind: str, card: int
+) -> Flow[None]:
+    """Let a seat give Goods of its choice; the taker keeps what fits (AMB-030)."""
+    given = yield from pick(giver, kind, these(t.zones[giver.goods]), count, count, card=card)
+    say(t, "log-gave", giver, given, to=f"seat-{int(taker)}")
+    yield from add_goods(t, taker, given)
+
+
+open_contracts("seeds", ILLEGAL)
+
+
+@on(PirateAction)
+def shotguns(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
+    """Get 2 credits or two hand cards from each seat that pirated earlier this turn."""
+    if event.seat != me or t.pirated >> me & 1:
+        return
+    givers: list[Captain] = []
+    for seat in t.others(me):
+        if not t.pirated >> seat & 1:
+            continue
+        ways = [CREDITS] if t.credits[seat] >= 2 else []
+        ways += [CARDS] if len(t.zones[seat.hand]) >= 2 else []
+        if not ways:
+            continue
+        way = yield from choose(t, seat, "ask-shotguns", these(ways), rule="AMB-136", card=card)
+        if way == CREDITS:
+            yield from pay(t, seat, 2, me)
+        else:
+            givers.append(seat)
+    yield from two_cards_each(t, me, givers, card)
+
+
+def two_cards_each(t: Harbour, me: Captain, givers: Sequence[Captain], card: int) -> Flow[None]:
+    """Let seats choose two hand cards in secret, then give them all at once (AMB-021)."""
+    asks = [
+        sealed_pick(seat, "ask-shotguns-cards", these(t.zones[seat.hand]), 2, 2, card=card)
+        for seat in givers
+    ]
+    given = yield from together(asks)
+    for seat, cards in zip(givers, given, strict=True):
+        hand_over(t, seat, me, cards)
+
+
+@immediate
+def stolen_documents(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Swap this card for an opponent's fulfilled Technology card, as if just fulfilled."""
+    pool = [c for seat in t.others(me) for c in t.zones[seat.fulfilled] if t.type(c) == TECHNOLOGY]
+    if not pool:
+        return
+    gained = yield from choose(t, me, "ask-stolen-documents", these(pool), card=card)
+    victim: Captain = t.owner(gained)
+    move(t, gained, me.fulfilled)
+    move(t, card, victim.fulfilled)
+    say(t, "log-traded", me, (card,), to=f"seat-{int(victim)}", gained=t.box.keys[gained])
+    yield from as_if_fulfilled(t, me, gained)
