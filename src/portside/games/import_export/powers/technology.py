@@ -44,7 +44,7 @@ from portside.games.import_export.fulfilment import (
     send_off,
     settle,
 )
-from portside.games.import_export.matching import can_load, unit_type, units
+from portside.games.import_export.matching import PAIR_TYPE, open_types, unit_type, units
 from portside.games.import_export.moves import (
     add_goods,
     become_good,
@@ -227,22 +227,15 @@ def robo_cats(
     t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
 ) -> tuple[Value, ...]:
     """Load two cards of one type as one Technology Container."""
-    if seat != me:
-        return ways
-    ships = [ship for ship in t.docked(me) if t.zones[ship.contracts]]
-    pairs = [
-        ("load-pair", card, a, b, ship.name)
-        for ship in ships
-        for a, b in twins(t, t.zones[me.hand])
-        if can_load(t, ship, (a, b))
-    ]
-    return (*ways, *pairs)
+    ships = pair_ships(t, me) if seat == me else []
+    hand = [c for c in t.zones[me.hand] if may_board(t, c)] if ships else []
+    twins = [(a, b) for a, b in combinations(hand, 2) if t.type(a) == t.type(b)]
+    return (*ways, *(("load-pair", card, a, b, name) for name in ships for a, b in twins))
 
 
-def twins(t: Harbour, cards: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return the pairs of one type that may be loaded."""
-    able = [c for c in cards if may_board(t, c)]
-    return [(a, b) for a, b in combinations(able, 2) if t.type(a) == t.type(b)]
+def pair_ships(t: Harbour, me: Captain) -> list[str]:
+    """Return the docked ships that want what a pair counts as."""
+    return [ship.name for ship in t.docked(me) if PAIR_TYPE in open_types(t, ship)]
 
 
 @instead_of_load
@@ -258,15 +251,16 @@ def robo_cats__prizes(
     """Spend two Pirate actions on two prizes of one type, loaded as one (AMB-133)."""
     if seat != me or not announced(t) or t.todo[me] < 1:
         return ways
-    firsts = [("pirate-pair", card, first) for first in prizes(t, me) if seconds(t, me, first)]
-    return (*ways, *firsts)
+    ships = pair_ships(t, me)
+    found = prizes(t, me) if ships else []
+    types = [t.type(c) for c in found]
+    return (*ways, *(("pirate-pair", card, c) for c in found if types.count(t.type(c)) > 1))
 
 
 def seconds(t: Harbour, me: Captain, first: int) -> list[tuple[str, int, str]]:
     """Return the prizes that can be loaded as one with `first`, and where."""
     same = [c for c in prizes(t, me) if c != first and t.type(c) == t.type(first)]
-    ships = t.docked(me)
-    return [("pirate", c, s.name) for s in ships for c in same if can_load(t, s, (first, c))]
+    return [("pirate", c, name) for name in pair_ships(t, me) for c in same]
 
 
 @pirate_otherwise
