@@ -122,6 +122,8 @@ class Answering:
         """Return the paths that may still be taken; picks only go upwards."""
         if not isinstance(self.ask, Pick):
             return range(len(self._paths))
+        if len(self._picked) >= self.ask.high:
+            return range(0)
         needed = max(1, self.ask.low - len(self._picked))
         first = self._picked[-1] + 1 if self._picked else 0
         return range(first, len(self._paths) - needed + 1)
@@ -148,7 +150,7 @@ class Answering:
         if self._matched() is None:
             return None
         self._start = len(self.given)
-        if len(self._picked) == ask.high or not self._open():
+        if not self._open():
             return self._picks(ask)
         return None
 
