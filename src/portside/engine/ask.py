@@ -130,10 +130,14 @@ class Amount(Ask):
     def __init__(
         self, seat: int, kind: str, low: int, high: int, step: int, rule: str, card: int
     ) -> None:
-        super().__init__(seat, kind, lambda: range(low, high + 1, step), rule, card)
+        super().__init__(seat, kind, self.numbers, rule, card)
         self.low = low
         self.high = high
         self.step = step
+
+    def numbers(self) -> range:
+        """Return the legal numbers."""
+        return range(self.low, self.high + 1, self.step)
 
 
 class Together:

@@ -6,7 +6,7 @@ These functions are the only places that `yield`. Whatever asks is called with `
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from portside.engine.ask import Amount, Ask, Options, Pick, Question, Together, Use, Value
 
@@ -38,7 +38,8 @@ def choose(
     question is asked again, so `options` must read the table when it is called.
     """
     if not window:
-        return cast("V", (yield Ask(me, kind, options, rule, card, False, facts)))
+        chosen: V = yield Ask(me, kind, options, rule, card, False, facts)
+        return chosen
     offers = t.box.game.offers
 
     def everything() -> Sequence[Value]:
@@ -48,8 +49,8 @@ def choose(
     while True:
         answer = yield Ask(me, kind, everything, rule, card, True, facts)
         if type(answer) is not Use:
-            # Option values are V; the generator protocol cannot say so.
-            return cast("V", answer)
+            chosen = answer
+            return chosen
         yield from t.box.game.use(t, answer.seat, answer.value)
 
 
@@ -64,21 +65,24 @@ def pick(
     card: int = -1,
 ) -> Flow[tuple[V, ...]]:
     """Ask `me` for some of `items()`, from `low` to `high` of them."""
-    return cast("tuple[V, ...]", (yield Pick(me, kind, items, low, high, rule, card)))
+    picked: tuple[V, ...] = yield Pick(me, kind, items, low, high, rule, card)
+    return picked
 
 
 def amount(
     me: int, kind: str, low: int, high: int, step: int = 1, *, rule: str = "", card: int = -1
 ) -> Flow[int]:
     """Ask `me` for a number."""
-    return cast("int", (yield Amount(me, kind, low, high, step, rule, card)))
+    number: int = yield Amount(me, kind, low, high, step, rule, card)
+    return number
 
 
 def together(asks: Sequence[Ask]) -> Flow[list[Any]]:
     """Ask several seats at once; return their answers in the order of `asks`, opened together."""
     if not asks:
         return []
-    return cast("list[Any]", (yield Together(asks)))
+    answers: list[Any] = yield Together(asks)
+    return answers
 
 
 def sealed(me: int, kind: str, options: Options, *, rule: str = "", card: int = -1) -> Ask:

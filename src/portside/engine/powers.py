@@ -130,9 +130,10 @@ class Listening:
         life, mask: the first life in which cards listen, and which cards.
         more: further lives with their cards; nearly always empty.
         sleepless: cards that listen even while asleep.
+        layered: whether the order of modifiers matters.
     """
 
-    __slots__ = ("life", "mask", "more", "runs", "sleepless")
+    __slots__ = ("layered", "life", "mask", "more", "runs", "sleepless")
 
     def __init__(self, powers: list[Power], slugs: tuple[str, ...]) -> None:
         self.runs = {power.slug: power for power in powers}
@@ -147,27 +148,26 @@ class Listening:
                 self.sleepless |= 1 << card
         (self.life, self.mask), *more = masks.items()
         self.more = tuple(more)
+        self.layered = len({power.layer for power in powers}) > 1
 
     def live(self, t: Table) -> int:
         """Return the cards that listen now, as bits."""
-        copies = t.copies
-        found = t.live[self.life] & (self.mask | copies)
+        found = t.live[self.life] & self.mask
         for life, mask in self.more:
-            found |= t.live[life] & (mask | copies)
-        if not found:
-            return 0
-        if copies:
-            found = self._without_lapsed(t, found)
-        if t.asleep:
+            found |= t.live[life] & mask
+        if found and t.asleep:
             found &= ~t.asleep | self.sleepless
-        return found
+        return self._with_copies(t, found) if t.copies else found
 
-    def _without_lapsed(self, t: Table, found: int) -> int:
-        """Drop copying cards whose present power does not hang here or lives elsewhere."""
-        for card in cards_of(found & t.copies):
-            power = self.runs.get(t.acts_as[card])
+    def _with_copies(self, t: Table, found: int) -> int:
+        """Let copying cards listen by their present power, not by their own."""
+        found &= ~t.copies
+        for card, slug in t.acts_as.items():
+            power = self.runs.get(slug)
             if power is None or not t.live[power.life] >> card & 1:
-                found &= ~(1 << card)
+                continue
+            if power.awake or not t.asleep >> card & 1:
+                found |= 1 << card
         return found
 
     def of(self, t: Table, card: int) -> Power:
@@ -222,12 +222,16 @@ def emit(t: Table, event: object) -> Flow[None]:
     bits = listening.live(t)
     if not bits:
         return
+    if not bits & (bits - 1):  # one card only, as nearly always
+        card = bits.bit_length() - 1
+        yield from react(t, t.owner(card), card, event, listening)
+        return
     for me, cards in in_order(t, bits):
-        while cards:
-            card = cards[0]
-            if len(cards) > 1 and not all(listening.of(t, c).commutes for c in cards):
-                card = yield from choose(t, me, "order-powers", partial(tuple[int, ...], cards))
+        while len(cards) > 1 and not all(listening.of(t, card).commutes for card in cards):
+            card = yield from choose(t, me, "order-powers", partial(tuple[int, ...], cards))
             cards.remove(card)
+            yield from react(t, me, card, event, listening)
+        for card in cards:
             yield from react(t, me, card, event, listening)
 
 
@@ -262,8 +266,9 @@ def query(base: Callable[P, R]) -> Callable[P, R]:
 
 def fold(t: Table, listening: Listening, bits: int, value: R, args: tuple[object, ...]) -> R:
     """Apply live modifiers to a value, layer by layer."""
-    powers = [(listening.of(t, card), card) for card in cards_of(bits)]
-    powers.sort(key=lambda found: found[0].layer)
-    for power, card in powers:
-        value = power.run(t, t.owner(card), card, value, *args)
+    cards = cards_of(bits)
+    if listening.layered and len(cards) > 1:
+        cards.sort(key=lambda card: listening.of(t, card).layer)
+    for card in cards:
+        value = listening.of(t, card).run(t, t.owner(card), card, value, *args)
     return value

@@ -102,6 +102,7 @@ class Table:
 
     Attributes:
         box: what never changes.
+        seats: the seats in clockwise order.
         places: the places in use; grows when a title adds one.
         zones: cards by place.
         where: place by card.
@@ -138,6 +139,7 @@ class Table:
         "result",
         "rng",
         "running",
+        "seats",
         "used",
         "where",
         "zones",
@@ -145,6 +147,7 @@ class Table:
 
     def __init__(self, box: Box, rng: int, lives: int = 1) -> None:
         self.box = box
+        self.seats = box.seats
         self.places = tuple(box.places)
         self.zones: list[tuple[int, ...]] = [()] * len(box.places)
         self.zones[NOWHERE] = tuple(range(len(box.cards)))
@@ -169,6 +172,7 @@ class Table:
         """Return a table that can go its own way; the log stays behind."""
         twin = object.__new__(type(self))
         twin.box = self.box
+        twin.seats = self.seats
         twin.places = self.places
         twin.zones = self.zones.copy()
         twin.where = self.where.copy()
@@ -213,19 +217,13 @@ class Table:
         """Return the settings of the match."""
         return self.box.config
 
-    @property
-    def seats(self) -> tuple[Any, ...]:
-        """Return the seats in clockwise order."""
-        return self.box.seats
-
     def card(self, number: int) -> Any:
         """Return the face of a card."""
         return self.box.cards[number]
 
     def from_seat(self, first: int) -> list[Any]:
         """Return all seats clockwise, beginning with `first`."""
-        seats = self.box.seats
-        return [*seats[first:], *seats[:first]]
+        return [*self.seats[first:], *self.seats[:first]]
 
     def others(self, me: int) -> list[Any]:
         """Return the other seats clockwise from `me`."""
@@ -233,7 +231,7 @@ class Table:
 
     def owner(self, card: int) -> Any:
         """Return the seat in whose place a card lies."""
-        return self.box.seats[self.places[self.where[card]].owner]
+        return self.seats[self.places[self.where[card]].owner]
 
     def power(self, card: int) -> str:
         """Return the slug of the power a card has now."""
@@ -251,5 +249,5 @@ class Table:
     def state(self) -> dict[str, object]:
         """Return everything but the log, for comparing tables."""
         names = {name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
-        skipped = {"box", "log", "running", "everyone"}
+        skipped = {"box", "log", "running", "seats", "everyone"}
         return {name: getattr(self, name) for name in sorted(names - skipped)}

@@ -82,29 +82,21 @@ def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
         t.live[old.life] &= ~(1 << card)
     if new.life >= 0:
         t.live[new.life] |= 1 << card
-    before = t.known[card]
-    _learn(t, card, old, new, source)
-    if t.log is not None:
-        t.log.moved(card, old.name, new.name, before | t.known[card])
-
-
-def _learn(t: Table, card: int, old: Place, new: Place, source: int) -> None:
-    """Write down who knows `card` after it went from `old` to `new`."""
-    known = t.known
-    before = known[card]
-    after = before | new.eyes
-    everyone = t.everyone
-    if not old.ordered and everyone not in (old.eyes, new.eyes):
-        # A face-down card left an unordered hand: who saw neither end loses track of them all.
-        blind = ~(old.eyes | new.eyes)
-        after = before & ~blind | new.eyes
-        _forget(t, card, before & blind)
-        for other in t.zones[source]:
-            _forget(t, other, known[other] & blind)
-            known[other] &= ~blind
-    known[card] = after
-    if after & ~before and (not old.eyes or new.eyes != everyone):
+    before, eyes = t.known[card], new.eyes
+    t.known[card] = before | eyes
+    if not old.ordered and t.everyone not in (old.eyes, eyes):
+        _lose_track(t, (card, *zones[source]), ~(old.eyes | eyes))
+    if eyes & ~before and (not old.eyes or eyes != t.everyone):
         t.learnt += 1
+    if t.log is not None:
+        t.log.moved(card, old.name, new.name, before | eyes)
+
+
+def _lose_track(t: Table, cards: Iterable[int], blind: int) -> None:
+    """Blind who saw neither end of a face-down card's way out of a hand: it could be any card."""
+    for card in cards:
+        _forget(t, card, t.known[card] & blind)
+        t.known[card] &= ~blind
 
 
 def _forget(t: Table, card: int, eyes: int) -> None:

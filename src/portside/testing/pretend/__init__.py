@@ -7,7 +7,7 @@ hand, or has the deck's top card auctioned; then the lead passes on. Most coins 
 from __future__ import annotations
 
 from portside.engine.game import Game, Setting, register
-from portside.testing.pretend import powers, turn
+from portside.testing.pretend import powers, scoring, turn
 from portside.testing.pretend.cards import cards
 from portside.testing.pretend.table import arrange, box, counters, setup
 
@@ -29,7 +29,7 @@ GAME = register(
         use=powers.use,
         why_not=turn.why_not,
         counters=counters,
-        evaluate=turn.evaluate,
+        evaluate=scoring.evaluate,
         arrange=arrange,
     )
 )

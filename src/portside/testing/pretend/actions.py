@@ -17,8 +17,6 @@ CLOSING: Final = "closing"
 """The moment a stall would be discarded; a power here does something else instead."""
 ANYTIME: Final = "anytime"
 """Whenever the leader is asked what to do."""
-WIN: Final = "win"
-"""The end of a turn, when a power may win the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +36,15 @@ class Earned:
 
 
 @query
+def discount(t: Night, me: Keeper) -> int:
+    """Return how much less a seat pays for opening a stall (PR-04)."""
+    return 0
+
+
 def price(t: Night, me: Keeper, card: int) -> int:
     """Return what opening a stall costs (PR-04)."""
-    cost: int = t.card(card).cost
-    return cost
+    cost: int = t.box.cards[card].cost
+    return max(cost - discount(t, me), 0)
 
 
 def draw(t: Night, me: Keeper, count: int) -> Flow[None]:
@@ -50,10 +53,9 @@ def draw(t: Night, me: Keeper, count: int) -> Flow[None]:
     for _ in range(count):
         if not t[t.box.deck]:
             reshuffle(t)
-        if not t[t.box.deck]:
-            break
-        drawn.append(t[t.box.deck][-1])
-        move(t, drawn[-1], me.hand)
+        for card in t[t.box.deck][-1:]:
+            drawn.append(card)
+            move(t, card, me.hand)
     say(t, "log-drew", me, tuple(drawn), "PR-02", eyes=1 << me)
     yield from nothing()
 
@@ -100,5 +102,6 @@ def open_stall(t: Night, me: Keeper, card: int) -> Flow[None]:
     t.asleep |= 1 << card
     say(t, "log-opened", me, (card,), "PR-04")
     yield from resolve(t, me, card)
-    yield from emit(t, Opened(me, card))
+    if heard(t, Opened):
+        yield from emit(t, Opened(me, card))
     t.asleep &= ~(1 << card)

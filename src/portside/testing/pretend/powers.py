@@ -6,22 +6,23 @@ from collections.abc import Sequence
 
 from portside.engine.ask import PASS, USE, Ask, Value
 from portside.engine.flow import Flow, choose, nothing, sealed, together
+from portside.engine.match import GameOver
 from portside.engine.powers import Registry, cards_of
 from portside.engine.zones import move, reveal
 from portside.testing.pretend.actions import (
     ANYTIME,
     CLOSING,
     OPENING,
-    WIN,
     Earned,
     Opened,
     close,
+    discount,
     draw,
     earn,
-    price,
     reshuffle,
     resolve,
 )
+from portside.testing.pretend.scoring import result
 from portside.testing.pretend.table import Keeper, Night
 
 POWERS = Registry()
@@ -30,7 +31,6 @@ modifies = POWERS.modifies
 opening = POWERS.at(OPENING)
 instead_of_closing = POWERS.at(CLOSING)
 anytime = POWERS.at(ANYTIME)
-winning = POWERS.at(WIN)
 
 CROWNS_TO_WIN = 3
 
@@ -57,10 +57,13 @@ def cloak(t: Night, me: Keeper, card: int) -> Flow[None]:
     yield from nothing()
 
 
-@winning
-def crown(t: Night, me: Keeper, card: int) -> bool:
+@on(Opened, awake=True, commutes=True)
+def crown(t: Night, me: Keeper, card: int, event: Opened) -> Flow[None]:
     """Win at once with three crowns."""
-    return sum(t.power(c) == "crown" for c in t[me.stalls]) >= CROWNS_TO_WIN
+    if event.seat == me and [t.power(c) for c in t[me.stalls]].count("crown") >= CROWNS_TO_WIN:
+        t.result = result(t, "ending-crown", (int(me),))
+        raise GameOver
+    yield from nothing()
 
 
 @on(Earned)
@@ -95,10 +98,10 @@ def kite(t: Night, me: Keeper, card: int) -> Flow[None]:
     yield from draw(t, me, 2)
 
 
-@modifies(price)
-def lamp(t: Night, me: Keeper, card: int, coins: int, buyer: Keeper, bought: int) -> int:
+@modifies(discount)
+def lamp(t: Night, me: Keeper, card: int, coins: int, buyer: Keeper) -> int:
     """Open your stalls for 1 less."""
-    return max(coins - 1, 0) if buyer == me else coins
+    return coins + 1 if buyer == me else coins
 
 
 @opening

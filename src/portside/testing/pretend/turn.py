@@ -8,11 +8,9 @@ from typing import Final
 from portside.engine.ask import Reason, reason
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, together
-from portside.engine.game import Result, Score
-from portside.engine.match import GameOver
-from portside.engine.powers import cards_of, heard
 from portside.engine.zones import move, reveal
-from portside.testing.pretend.actions import WIN, draw, open_stall, price, reshuffle
+from portside.testing.pretend.actions import discount, draw, open_stall, price, reshuffle
+from portside.testing.pretend.scoring import result
 from portside.testing.pretend.table import Keeper, Night
 
 Deed = str | tuple[str, int]
@@ -39,8 +37,9 @@ def step(t: Night) -> Flow[None]:
 
 def deeds(t: Night, me: Keeper) -> Sequence[Deed]:
     """Return what the leader may do (PR-03)."""
-    stalls = [("open", card) for card in t[me.hand] if too_dear(t, me, card) is None]
-    return ["draw", *(["auction"] if t[t.box.deck] else []), *stalls]
+    deeds: list[Deed] = ["draw", "auction"] if t[t.box.deck] else ["draw"]
+    cards, most = t.box.cards, t.coins[me] + discount(t, me)
+    return deeds + [("open", card) for card in t[me.hand] if cards[card].cost <= most]
 
 
 def too_dear(t: Night, me: Keeper, card: int) -> Reason | None:
@@ -78,11 +77,7 @@ def auction(t: Night, leader: Keeper) -> Flow[None]:
 
 def hand_over(t: Night) -> None:
     """Pass the lead on, or end the market (PR-08)."""
-    winners = sorted({int(t.owner(card)) for card in cards_of(heard(t, WIN)) if wins(t, card)})
-    if winners:
-        t.result = result(t, "ending-crown", winners)
-        raise GameOver
-    if t.night >= t.config["nights"]:
+    if t.night >= t.box.config["nights"]:
         t.result = result(t, "ending-nights")
     elif max(t.coins) >= RICH:
         t.result = result(t, "ending-rich")
@@ -90,21 +85,6 @@ def hand_over(t: Night) -> None:
         t.extra -= 1
     else:
         t.leader = (t.leader + 1) % len(t.seats)
-
-
-def wins(t: Night, card: int) -> bool:
-    """Tell whether a card's power makes its owner win now."""
-    run = t.box.hooks.own(WIN, t.power(card))
-    return run is not None and bool(run(t, t.owner(card), card))
-
-
-def result(t: Night, ending: str, winners: Sequence[int] = ()) -> Result:
-    """Count coins and stalls; most points win, ties share (PR-09)."""
-    parts = [{"coins": t.coins[me], "stalls": len(t[me.stalls])} for me in t.seats]
-    scores = tuple(Score(sum(part.values()), part) for part in parts)
-    best = max(score.total for score in scores)
-    shared = [seat for seat, score in enumerate(scores) if score.total == best]
-    return Result(scores, tuple(winners or shared), ending)
 
 
 def why_not(t: Night, seat: int, ref: str) -> Sequence[Reason]:
@@ -115,9 +95,3 @@ def why_not(t: Night, seat: int, ref: str) -> Sequence[Reason]:
         return ()
     found = too_dear(t, me, card)
     return (found,) if found else ()
-
-
-def evaluate(t: Night, seat: int) -> float:
-    """Estimate a seat's margin over the best other seat."""
-    worth: list[float] = [t.coins[me] + len(t[me.stalls]) + len(t[me.hand]) / 4 for me in t.seats]
-    return worth[seat] - max(w for s, w in enumerate(worth) if s != seat)

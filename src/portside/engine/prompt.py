@@ -1,0 +1,71 @@
+"""One open question, shown to whoever may answer it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from portside.engine.ask import Amount, Ask, Option, Pick
+from portside.engine.errors import IllegalAnswer
+from portside.engine.keys import answer_key, key_of, option, parse_pick
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Value
+    from portside.engine.table import Table
+
+
+class Prompt:
+    """Show one open question to whoever may answer it.
+
+    Attributes:
+        seat: who is asked.
+        kind: text id of the question.
+        rule: id of the rule it comes from.
+        card: key of the card whose power asks, or "".
+        type: `one`, `some` or `amount`.
+        low, high, step: bounds for `some` and `amount`.
+        standing: an offer that blocks nobody.
+        facts: values for the text.
+    """
+
+    def __init__(self, table: Table, ask: Ask) -> None:
+        self._table = table
+        self.ask = ask
+        self.seat = int(ask.seat)
+        self.kind = ask.kind
+        self.rule = ask.rule
+        self.card = table.box.keys[ask.card] if ask.card >= 0 else ""
+        self.standing = ask.standing
+        self.facts = ask.facts or {}
+        self.type = "one"
+        self.low, self.high, self.step = 1, 1, 1
+        if isinstance(ask, Pick):
+            self.type, self.low, self.high = "some", ask.low, ask.high
+        elif isinstance(ask, Amount):
+            self.type, self.low, self.high, self.step = "amount", ask.low, ask.high, ask.step
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """Return the legal answers; for `some`, the items to pick from."""
+        ask = self.ask
+        values = ask.items() if isinstance(ask, Pick) else ask.values()
+        return [option(self._table.box, ask, value) for value in values]
+
+    def key(self, value: Value) -> str:
+        """Return the key that answers with a value."""
+        return answer_key(self._table.box, self.ask, value)
+
+    def value(self, key: str) -> Value:
+        """Return the value a key stands for, or raise `IllegalAnswer`."""
+        ask = self.ask
+        box = self._table.box
+        if isinstance(ask, Pick) and isinstance(key, str):
+            picked = parse_pick(key, {key_of(box, item): item for item in ask.items()})
+            if picked is not None and ask.allows(picked):
+                return picked
+        else:
+            for value in ask.values():
+                if answer_key(box, ask, value) == key:
+                    return value
+        message = f"{key!r} is no answer to {self.kind!r} now."
+        raise IllegalAnswer(message, key=str(key)[:80], kind=self.kind)

@@ -1,0 +1,23 @@
+"""How the pretend title ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portside.engine.game import Result, Score
+from portside.testing.pretend.table import Night
+
+
+def result(t: Night, ending: str, winners: Sequence[int] = ()) -> Result:
+    """Count coins and stalls; most points win, ties share (PR-09)."""
+    parts = [{"coins": t.coins[me], "stalls": len(t[me.stalls])} for me in t.seats]
+    scores = tuple(Score(sum(part.values()), part) for part in parts)
+    best = max(score.total for score in scores)
+    shared = [seat for seat, score in enumerate(scores) if score.total == best]
+    return Result(scores, tuple(winners or shared), ending)
+
+
+def evaluate(t: Night, seat: int) -> float:
+    """Estimate a seat's margin over the best other seat."""
+    worth: list[float] = [t.coins[me] + len(t[me.stalls]) + len(t[me.hand]) / 4 for me in t.seats]
+    return worth[seat] - max(w for s, w in enumerate(worth) if s != seat)
