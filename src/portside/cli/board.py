@@ -12,6 +12,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from portside.cli.things import Thing, described, numbers, things
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -23,6 +25,8 @@ Zone = Mapping[str, Any]
 
 SEAT_STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 TYPE_STYLES: Final = ("green", "yellow", "red", "bright_black", "blue", "magenta", "cyan")
+FEW: Final = 3
+"""So many counters fit beside a name; more get a line of their own, without those at zero."""
 PANEL_WIDTH: Final = 38
 """Seats lie side by side where each gets so many columns."""
 NAME_WIDTH: Final = 24
@@ -67,8 +71,9 @@ class Faces:
     def short(self, key: str) -> Text:
         """Return the name of a card with a sign for its type, for those who see no colours."""
         name = self.name(key)
-        sign = self._signs.get(self.texts.printed("type", self._type(key)))
-        if sign:
+        kind = self.texts.printed("type", self._type(key))
+        sign = self._signs.get(kind)
+        if sign and not name.plain.startswith(kind):
             name.append(f"\N{NO-BREAK SPACE}{sign}", style=f"not bold dim {self.style(key)}")
         return name
 
@@ -77,7 +82,7 @@ class Faces:
         face = self.by_slug.get(key.partition("#")[0])
         line = Text()
         for name, words, house in printed_fields(face, self.texts) if face else ():
-            if name in quiet or not words:
+            if not words or (quiet and (name in quiet or (words == "0" and not house))):
                 continue
             if line:
                 line.append(" · ", style="dim")
@@ -169,7 +174,8 @@ class Board:
         role = self.players.get(seat) or (self.texts.say("you") if seat == view["seat"] else "")
         if role:
             heading.append(f" ({role})", style="not bold dim")
-        for counter in self._counters(view, seat):
+        counters = self._counters(view, seat)
+        for counter in counters if len(counters) <= FEW else ():
             heading.append(" · ", style="dim")
             heading.append_text(counter)
         return heading
@@ -183,7 +189,10 @@ class Board:
                 each = value[owner] if self._by_seat(view, value) else None
             if isinstance(each, (int, str)) and each != "" and self.texts.find(f"counter-{name}"):
                 found.append((name, each))
-        return [self._counter(name, value, owner) for name, value in dict(found).items()]
+        told = dict(found)
+        if len(told) > FEW:
+            told = {name: value for name, value in told.items() if value}
+        return [self._counter(name, value, owner) for name, value in told.items()]
 
     @staticmethod
     def _by_seat(view: View, value: object) -> bool:
@@ -197,44 +206,54 @@ class Board:
     # -- rows
 
     def _rows(self, view: View, owner: int, without: Sequence[Zone] = ()) -> RenderableType:
-        """Return the places of a seat (or of nobody) line by line, empty ones left out."""
+        """Return the places and things of a seat (or of nobody) line by line."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim", justify="right", no_wrap=True)
         grid.add_column(ratio=1)
         zones = [z for z in view["zones"] if z["owner"] == owner and z not in without]
-        things = list(self._things(view, owner))
+        mine = [thing for thing in things(view["extra"], self.texts) if thing.owner == owner]
+        held = {thing.ref: self._holding(thing, zones) for thing in mine}
+        counters = self._counters(view, owner)
+        if owner >= 0 and len(counters) > FEW:
+            grid.add_row("", Text(" · ", style="dim").join(counters))
+        shown = [zone["id"] for within in held.values() for zone in within]
         for zone in zones:
-            if zone["count"] and not any(index == number(zone["id"]) for index, _ in things):
+            if zone["count"] and zone["id"] not in shown and not self._told(zone, held):
                 grid.add_row(self._label(zone, zones), self._cards(zone))
-        for index, thing in things:
-            aboard = [zone for zone in zones if zone["count"] and number(zone["id"]) == index]
-            grid.add_row(self.texts.word(thing["name"]), self._thing(thing, aboard))
+        for thing in mine:
+            grid.add_row(self._named(thing), self._thing(thing, held[thing.ref]))
         return grid
 
     @staticmethod
-    def _things(view: View, owner: int) -> Iterator[tuple[int, Mapping[str, Any]]]:
-        """Return things such as ships: whatever a title lists by name and owner, with numbers.
-
-        Zones that bear the number of a thing are part of it.
-        """
-        for listed in view["extra"].values():
-            for thing in listed if isinstance(listed, list) else ():
-                if isinstance(thing, dict) and thing.get("owner") == owner:
-                    index = number(str(thing.get("name", "")))
-                    if index is not None:
-                        yield index, thing
-
-    def _thing(self, thing: Mapping[str, Any], zones: Sequence[Zone]) -> Text:
-        state = [
-            self.texts.printed(name, value)
-            for name, value in thing.items()
-            if name not in ("name", "owner") and isinstance(value, (int, str))
+    def _holding(thing: Thing, zones: Sequence[Zone]) -> list[Zone]:
+        """Return the zones that are part of a thing: they have its numbers, as others of a kind."""
+        kinds = [zone["kind"] for zone in zones]
+        return [
+            zone
+            for zone in zones
+            if numbers(zone["id"])
+            and numbers(zone["id"]) == numbers(thing.ref)
+            and kinds.count(zone["kind"]) > 1
         ]
-        parts = [Text(self.texts.say("comma").join(state), style="italic")]
+
+    @staticmethod
+    def _told(zone: Zone, held: Mapping[str, object]) -> bool:
+        """Tell whether all cards of a zone are things with a line of their own."""
+        cards = zone["cards"]
+        return len(cards) == zone["count"] and all(card.get("id") in held for card in cards)
+
+    def _named(self, thing: Thing) -> Text:
+        known = thing.ref.partition("#")[0] in self.faces.by_slug
+        return self.faces.name(thing.ref) if known else Text(self.texts.word(thing.ref))
+
+    def _thing(self, thing: Thing, zones: Sequence[Zone]) -> Text:
+        parts = [Text(fact, style="italic") for fact in thing.facts]
+        parts += [Text(described(each, thing, self.texts)) for each in thing.within]
         for zone in zones:
-            label = Text(f"{self.texts.place(zone['kind'])} ", style="dim")
-            parts.append(label + self._cards(zone))
-        return Text(" · ", style="dim").join(part for part in parts if part)
+            if zone["count"]:
+                label = "" if zone["id"] == thing.ref else self.texts.place(zone["kind"]) + " "
+                parts.append(Text(label, style="dim") + self._cards(zone))
+        return Text(" · ", style="dim").join(parts)
 
     def _label(self, zone: Zone, zones: Sequence[Zone]) -> str:
         """Name a zone; several of a kind are numbered."""
@@ -293,9 +312,3 @@ def signs(names: Sequence[str]) -> dict[str, str]:
         )
         for name in names
     }
-
-
-def number(word: str) -> int | None:
-    """Return the number at the end of a word such as `ship-2`."""
-    last = word.rpartition("-")[2]
-    return int(last) if last.isdecimal() else None

@@ -57,12 +57,20 @@ field-slug = Key
 field-tier = Tier
 field-timing = Timing
 field-type = Type
+field-value = Value
 timing-anytime = any time
 timing-arrival = on arrival
 timing-end = at the end
 timing-immediate = at once
 timing-ongoing = ongoing
 timing-turn = once per turn
+
+## Where things are
+
+at-departing = leaving
+at-gone = out of the game
+at-harbour = in harbour
+at-sea = at sea
 
 ## Errors
 

@@ -10,6 +10,7 @@ receipt = Receipt of all shuffles: { $receipt }
 secret = The secret behind the receipt: { $secret }
 and-below = above { $cards }
 at-depth = ({ $depth } from the top)
+thing-of = { $thing } of { $seat }
 total = Total
 match-ended = { $ending } { $count ->
     [one] { $winners } wins.

@@ -57,12 +57,20 @@ field-slug = Clé
 field-tier = Niveau
 field-timing = Moment
 field-type = Type
+field-value = Valeur
 timing-anytime = à tout moment
 timing-arrival = à l’arrivée
 timing-end = à la fin
 timing-immediate = immédiat
 timing-ongoing = permanent
 timing-turn = une fois par tour
+
+## Où sont les choses
+
+at-departing = au départ
+at-gone = hors du jeu
+at-harbour = au port
+at-sea = en mer
 
 ## Erreurs
 

@@ -10,6 +10,7 @@ receipt = Reçu de tous les mélanges : { $receipt }
 secret = Le secret derrière le reçu : { $secret }
 and-below = au-dessus de { $cards }
 at-depth = ({ $depth }ᵉ depuis le dessus)
+thing-of = { $thing } de { $seat }
 total = Total
 match-ended = { $ending } { $count ->
     [one] { $winners } gagne.

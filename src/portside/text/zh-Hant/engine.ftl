@@ -56,12 +56,20 @@ field-slug = 代號
 field-tier = 技術等級
 field-timing = 時機
 field-type = 種類
+field-value = 價值
 timing-anytime = 隨時
 timing-arrival = 抵達時
 timing-end = 遊戲結束時
 timing-immediate = 立即
 timing-ongoing = 持續
 timing-turn = 每回合一次
+
+## 所在位置
+
+at-departing = 離港中
+at-gone = 已移出遊戲
+at-harbour = 在港口
+at-sea = 在外海
 
 ## 錯誤
 

@@ -10,6 +10,7 @@ receipt = 洗牌憑證：{ $receipt }
 secret = 憑證背後的密鑰：{ $secret }
 and-below = 其下還有{ $cards }
 at-depth = （從頂端數第{ $depth }張）
+thing-of = { $seat }的{ $thing }
 total = 總分
 match-ended = { $ending }{ $count ->
     [1] { $winners }獲勝。
