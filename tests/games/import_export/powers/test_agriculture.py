@@ -366,13 +366,15 @@ def test_lutefisk_works_from_the_hand_only() -> None:
 
 @pytest.mark.rule("IX-24", "AMB-065")
 def test_lutefisk_between_two_actions_of_an_opponent() -> None:
-    position = acting("load", 2, 0).put("contracts-0", "drones laptops")
+    position = acting("load", 2, 0).put("contracts-0", "batteries laptops")
     position.seat(0, hand="jets tablets")
-    play = Play(position.seat(1, hand="lutefisk rice", fulfilled="paprika sugar"))
+    play = Play(position.seat(1, hand="lutefisk rice", fulfilled="drones paprika sugar"))
     play.do(0, "load jets ship-0").use(1, "lutefisk").do(1, "contract lutefisk ship-2")
-    play.expect(1, "order-powers").answer("sugar")
+    play.expect(1, "order-powers").answer("sugar").expect(1, "order-powers").answer("drones")
+    play.expect(1, "ask-drones").answer("draw")
     play.expect(1, "ask-paprika").answer("load rice ship-2")
     assert (play.credits(1), play.cards("cargo-2")) == (12, ["rice"])
+    assert len(play.cards("hand-1")) == 1
     play.expect(0, "ask-load").answer("load tablets ship-0")
     assert play.cards("cargo-0") == ["jets", "tablets"]
 

@@ -271,6 +271,16 @@ def test_lumber_gives_a_draw_action() -> None:
     assert play.cards("discard") == ["rice"]
 
 
+@pytest.mark.rule("AMB-070")
+def test_lumber_and_its_copy_set_each_other_off_only_once() -> None:
+    values = {"lumber": {"tier": 1}, "wind_turbines": {"load": 2}}
+    position = acting("load", 0, 1).options(values=values).seat(0, fulfilled="lumber")
+    position.seat(1, hand="jets").put("contracts-2", "wind_turbines").put("cargo-2", "drones")
+    play = Play(position).do(1, "load jets ship-2").do(1, "lumber").do(1, "draw")
+    play.expect(0, "ask-lumber").answer("draw").expect(1, "ask-lumber").answer("draw")
+    play.expect(0, "ask-lead")
+
+
 # -- mouthwash
 
 
