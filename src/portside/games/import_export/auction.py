@@ -48,10 +48,10 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     winner, bid = yield from bidding(t, namer, bidders)
     t.acting = winner
     ship = t.ship(target) if target.startswith("ship-") else None
-    if ship is None:
-        yield from pay(t, winner, bid, payee(t, namer, winner))
-    else:
+    if ship is not None:
         yield from pay(t, winner, bid)
+    elif winner != namer:
+        yield from pay(t, winner, bid, namer)  # who had it auctioned keeps the bid (AMB-041)
     at = t.box.island if ship is None else ship.cargo
     taken = yield from take_cards(t, winner, ship, at)
     if ship is not None and ship.owner != winner and taken:
@@ -59,11 +59,6 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     if heard(t, ImportTaken):
         yield from emit(t, ImportTaken(winner, ship, taken, True))
     yield from settle(t)
-
-
-def payee(t: Harbour, namer: Captain, winner: Captain) -> Captain | None:
-    """Return who gets the winning bid for something that is no ship (AMB-041)."""
-    return namer if namer != winner else winner
 
 
 def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tuple[Captain, int]]:

@@ -27,6 +27,7 @@ from portside.games.import_export.table import AT_SEA, DEPARTING, Captain, Harbo
 
 IMMEDIATE = "immediate"
 DESTINATION = "destination"
+FULFIL_EARLY = "fulfil early"
 SHIP_STATE = "ship state"
 INSTANT_WIN = "instant win"
 SHIP_EMPTIED = "ship emptied"
@@ -49,6 +50,8 @@ def settle(t: Harbour) -> Flow[None]:
             return
         at, zones = t.ship_at, t.zones
         ready = [s for s in t.ships if not at[s] and zones[s.contracts] and is_complete(t, s)]
+        if not ready and heard(t, FULFIL_EARLY):
+            ready = yield from fulfilled_early(t)
         if not ready:
             break
         yield from fulfil(t, (yield from first_of(t, ready)))
@@ -59,6 +62,29 @@ def settle(t: Harbour) -> Flow[None]:
         forget_what_left(t)
     check_wins(t)
     check_end(t)
+
+
+def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:
+    """Ask owners whether to fulfil a ship that a power lets sail before it is complete.
+
+    They are asked when it becomes possible, and again after each later load (AMB-130).
+    """
+    for me, cards in in_order(t, heard(t, FULFIL_EARLY)):
+        for card in cards:
+            able = t.box.hooks.own(FULFIL_EARLY, t.power(card))
+            assert able is not None
+            for ship in t.docked(me):
+                mark = (int(ship), len(t.zones[ship.cargo]))
+                if mark in t.declined or not able(t, me, card, ship):
+                    continue
+                options = these(("yes", "no"))
+                answer = yield from choose(
+                    t, me, "ask-fulfil-early", options, rule="AMB-130", card=card, ship=ship.name
+                )
+                if answer == "yes":
+                    return [ship]
+                t.declined = (*(m for m in t.declined if m[0] != mark[0]), mark)
+    return []
 
 
 def first_of(t: Harbour, ready: list[Ship]) -> Flow[Ship]:
@@ -153,6 +179,7 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     deed = Fulfilment(me, ship, t.zones[ship.contracts], t.zones[ship.cargo])
     t.fulfilling += 1
     t.ship_at[ship] = DEPARTING
+    t.declined = tuple(mark for mark in t.declined if mark[0] != ship)
     say(t, "log-fulfilled", me, deed.contracts, "IE-130", ship=ship.name)
     island_first = t.box.rulings["completion"] == "french"
     if island_first:

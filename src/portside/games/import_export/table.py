@@ -84,6 +84,7 @@ class Harbour(Table):
         queue: ships whose Contracts wait to be fulfilled.
         fulfilling: how deep in fulfilments the match is.
         solo: how deep in actions performed by a power; windows stay shut in them.
+        declined: ships that might have been fulfilled early, with the cargo they had then.
         face_up: whether the deck shows its top card.
         ending: why the match will end after this turn, or "".
     """
@@ -93,6 +94,7 @@ class Harbour(Table):
         "colours",
         "credits",
         "cursor",
+        "declined",
         "doing",
         "ending",
         "extra_turns",
@@ -139,6 +141,7 @@ class Harbour(Table):
         self.ending = ""
         self.face_up = False
         self.solo = 0
+        self.declined: tuple[tuple[int, int], ...] = ()
 
     def copy(self) -> Self:
         """Return an independent table."""
@@ -165,6 +168,7 @@ class Harbour(Table):
         twin.ending = self.ending
         twin.face_up = self.face_up
         twin.solo = self.solo
+        twin.declined = self.declined
         return twin
 
     def type(self, card: int) -> str:

@@ -12,6 +12,7 @@ from portside.games.import_export.actions import (
 )
 from portside.games.import_export.fulfilment import (
     DESTINATION,
+    FULFIL_EARLY,
     IMMEDIATE,
     INSTANT_WIN,
     SHIP_STATE,
@@ -32,6 +33,8 @@ immediate = POWERS.at(IMMEDIATE)
 """`(t, me, card, deed) -> Flow[None]`: resolve once, when fulfilled."""
 destination = POWERS.at(DESTINATION)
 """`(t, me, card, deed) -> Flow[None]`: move the tucked card elsewhere, if it goes elsewhere."""
+fulfil_early = POWERS.at(FULFIL_EARLY)
+"""`(t, me, card, ship) -> bool`: whether a ship that is not complete may be fulfilled."""
 scoring = POWERS.at(SCORING)
 """`(t, me, card) -> int`: points at the end."""
 pre_score = POWERS.at(PRE_SCORE)

@@ -1,0 +1,161 @@
+"""The powers of the J set, in the first edition the Jutaku cards; alphabetical."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, pick, these
+from portside.engine.zones import move
+from portside.games.import_export.cards import AGRICULTURE, CONSUMER, LUXURY, TYPES
+from portside.games.import_export.cargo import contract_options, place_contract, power_import
+from portside.games.import_export.events import ContainerLoaded, Fulfilment
+from portside.games.import_export.moves import add_goods, draw, earn, hand_over, pay
+from portside.games.import_export.powers.kit import (
+    immediate,
+    instant_win,
+    modifies,
+    on,
+    own_turn,
+    own_turn_when,
+    pre_score,
+    prize_otherwise,
+    scoring,
+)
+from portside.games.import_export.queries import (
+    good_fits,
+    goods_count,
+    prize_ways,
+    strictly_most,
+    symbols,
+)
+from portside.games.import_export.table import Captain, Harbour
+
+TYPES_TO_WIN: Final = 4
+PAIR_POINTS: Final = 6
+LED_PRICE: Final = 2
+STEM_CELLS_FEE: Final = 2
+BOTH: Final = ("load", "contract")
+
+
+@scoring
+def apple_watch(t: Harbour, me: Captain, card: int) -> int:
+    """Score 6 for each pair of a Luxury and a Consumer Good."""
+    return PAIR_POINTS * min(goods_count(t, me, LUXURY), goods_count(t, me, CONSUMER))
+
+
+@pre_score
+def cheap_shirts(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Move as many Crew to the Goods as fit."""
+    while able := [crew for crew in t.zones[me.crew] if good_fits(t, me, crew)]:
+        moved = yield from choose(t, me, "ask-cheap-shirts", these(able), rule="AMB-080", card=card)
+        yield from add_goods(t, me, (moved,))
+
+
+@instant_win
+def graphics_cards(t: Harbour, me: Captain, card: int) -> bool:
+    """Win at once with the most Goods of four types."""
+    led = [strictly_most(t, me, [goods_count(t, seat, kind) for seat in t.seats]) for kind in TYPES]
+    return sum(led) >= TYPES_TO_WIN
+
+
+@own_turn_when
+def led_lights__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need two hand cards and something on the Island."""
+    return len(t.zones[me.hand]) >= LED_PRICE and bool(t.zones[t.box.island])
+
+
+@own_turn
+def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Trade two hand cards for one Island card, on one's own turn."""
+    wanted = yield from choose(t, me, "ask-led-lights", lambda: t.zones[t.box.island], card=card)
+    given = yield from pick(
+        me, "ask-led-lights-price", lambda: t.zones[me.hand], LED_PRICE, LED_PRICE, card=card
+    )
+    for each in given:
+        move(t, each, t.box.island)
+    move(t, wanted, me.hand)
+    say(t, "log-traded", me, (*given, wanted))
+
+
+@on(ContainerLoaded)
+def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
+    """Gain 2 or draw two whenever anybody loads an Agriculture Container."""
+    if t.type(event.card) != AGRICULTURE:
+        return
+    reward = yield from choose(
+        t, me, "ask-oat-milk", these(("credits", "cards", PASS)), rule="AMB-125", card=card
+    )
+    if reward == "credits":
+        earn(t, me, 2, card=card)
+    elif reward == "cards":
+        yield from draw(t, me, 2)
+
+
+@immediate
+def pocky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain 2, draw two, and import a Container from a Ship at sea."""
+    earn(t, me, 2, card=card)
+    yield from draw(t, me, 2)
+    yield from power_import(t, me, card, optional=False)
+
+
+@modifies(symbols)
+def rice_cookers(
+    t: Harbour, me: Captain, card: int, actions: tuple[str, ...], seat: Captain, played: int
+) -> tuple[str, ...]:
+    """Let own Load and Contract cards count as either."""
+    return BOTH if seat == me and any(action in BOTH for action in actions) else actions
+
+
+@modifies(prize_ways)
+def stem_cells(
+    t: Harbour, me: Captain, card: int, ways: tuple[str, ...], seat: Captain, prize: int
+) -> tuple[str, ...]:
+    """Make a prize a Good for 2 credits."""
+    able = seat == me and t.credits[me] >= STEM_CELLS_FEE and good_fits(t, me, prize)
+    return (*ways, t.power(card)) if able else ways
+
+
+@prize_otherwise
+def stem_cells__good(t: Harbour, me: Captain, prize: int) -> Flow[None]:
+    """Pay for the prize and add it to the Goods."""
+    yield from pay(t, me, STEM_CELLS_FEE)
+    yield from add_goods(t, me, (prize,))
+
+
+@own_turn_when
+def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need hand cards and a Ship in the Harbour; what the cards are is nobody's business."""
+    return bool(t.zones[me.hand] and t.docked(me))
+
+
+@own_turn
+def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Contract a Luxury or Agriculture hand card without an action, on one's own turn."""
+    cards = [c for c in t.zones[me.hand] if t.type(c) in (LUXURY, AGRICULTURE)]
+    options: list[Value] = [*contract_options(t, me, cards, 0), PASS]
+    answer = yield from choose(t, me, "ask-contract", these(options), rule="AMB-049", card=card)
+    if isinstance(answer, tuple):
+        chosen, name = answer[1], answer[2]
+        assert isinstance(chosen, int) and isinstance(name, str)
+        yield from place_contract(t, me, chosen, t.ship(name))
+
+
+@immediate
+def vacuums(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Every opponent gives its whole hand or a Luxury Good."""
+    for seat in t.others(me):
+        blue = [("give", good) for good in t.zones[seat.goods] if t.type(good) == LUXURY]
+        hand = ["hand"] if t.zones[seat.hand] else []
+        if not blue and not hand:
+            continue
+        way = yield from choose(
+            t, seat, "ask-vacuums", these([*hand, *blue]), rule="AMB-142", card=card
+        )
+        if way == "hand":
+            hand_over(t, seat, me, t.zones[seat.hand])
+        else:
+            assert isinstance(way, tuple) and isinstance(way[1], int)
+            yield from add_goods(t, me, (way[1],))

@@ -1,0 +1,199 @@
+"""The powers of the Kickstarter set, alphabetical."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import Final
+
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, nothing, these
+from portside.games.import_export.cards import (
+    AGRICULTURE,
+    CONSUMER,
+    ILLEGAL,
+    LUXURY,
+    TECHNOLOGY,
+    TYPES,
+)
+from portside.games.import_export.cargo import power_import
+from portside.games.import_export.events import (
+    Fulfilment,
+    LeadDeclared,
+    PirateTaken,
+    ShipFulfilled,
+)
+from portside.games.import_export.fulfilment import refill
+from portside.games.import_export.matching import Need, covered, units
+from portside.games.import_export.moves import draw, earn, go_home, pay
+from portside.games.import_export.powers.kit import (
+    count_up,
+    fulfil_early,
+    immediate,
+    modifies,
+    on,
+    ship_state,
+)
+from portside.games.import_export.queries import (
+    NO_LIMIT,
+    crew_limit,
+    end_credits,
+    fits,
+    follow_ways,
+    goods_count,
+    goods_weight,
+    load_of,
+    majority_share,
+)
+from portside.games.import_export.table import AT_SEA, CONTRACT, Captain, Harbour, Ship
+
+RARE_METALS_BONUS: Final = 4
+PIRATES_TOLL: Final = 6
+
+
+@ship_state
+def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
+    """Bring an own Ship at sea with a single Container home, Container aboard."""
+    for ship in t.ships:
+        lonely = t.ship_at[ship] == AT_SEA and len(t.zones[ship.cargo]) == 1
+        if ship.owner == me and lonely:
+            yield from go_home(t, ship)
+            return True
+    return False
+
+
+@modifies(crew_limit, layer=9)
+def board_games(t: Harbour, me: Captain, card: int, limit: int, seat: Captain) -> int:
+    """Lift the Crew limit while own fulfilled cards cover all five colours."""
+    colours = {t.type(c) for c in t.zones[me.fulfilled]}
+    return NO_LIMIT if seat == me and colours.issuperset(TYPES) else limit
+
+
+@modifies(end_credits, layer=9)
+def can_openers(t: Harbour, me: Captain, card: int, bar: int, seat: Captain) -> int:
+    """Keep own credits from ending the match."""
+    return NO_LIMIT if seat == me else bar
+
+
+@count_up
+def ceramics(t: Harbour, me: Captain, card: int) -> None:
+    """Add a Luxury Good for every two Consumer Goods."""
+    extra = goods_count(t, me, CONSUMER) // 2
+    t.virtual = (*t.virtual, *[(int(me), LUXURY)] * extra)
+
+
+@on(LeadDeclared)
+def dragon_fruit(t: Harbour, me: Captain, card: int, event: LeadDeclared) -> Flow[None]:
+    """Draw two or gain 2 when leading Pirate."""
+    if event.seat != me or event.action != "pirate":
+        return
+    reward = yield from choose(t, me, "ask-dragon-fruit", these(("cards", "credits")), card=card)
+    if reward == "cards":
+        yield from draw(t, me, 2)
+    else:
+        earn(t, me, 2, card=card)
+
+
+@modifies(majority_share, layer=4)
+def ivory(
+    t: Harbour, me: Captain, card: int, share: int, seat: Captain, kind: str, credits: int
+) -> int:
+    """Earn for most Illegal Goods what it would cost."""
+    return -share if seat == me and kind == ILLEGAL and share < 0 else share
+
+
+@immediate
+def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Every opponent pays 6, or what it has; then take another turn after the own one."""
+    for seat in t.others(me):
+        yield from pay(t, seat, min(PIRATES_TOLL, t.credits[seat]))
+    t.extra_turns[me] += 1
+    say(t, "log-extra-turn", me, (card,), "AMB-128")
+
+
+@fulfil_early
+def prefab_home(t: Harbour, me: Captain, card: int, ship: Ship) -> bool:
+    """Let own Luxury Contracts be fulfilled with half their Containers."""
+    if not any(t.type(contract) == LUXURY for contract in t.zones[ship.contracts]):
+        return False
+    aboard = units(t.zones[ship.cargo], t.pairs)
+    return any(covered(t, ship, kept, aboard) == len(kept) for kept in halved(t, ship))
+
+
+def halved(t: Harbour, ship: Ship) -> Iterator[list[Need]]:
+    """Return every way to halve the requirements of a ship's Luxury Contracts (AMB-130)."""
+    choices = []
+    for contract in t.zones[ship.contracts]:
+        load = [(contract, kind) for kind in load_of(t, ship, contract)]
+        size = -(-len(load) // 2) if t.type(contract) == LUXURY else len(load)
+        choices.append(sorted(set(combinations(load, size))))
+    for parts in product(*choices):
+        yield [need for part in parts for need in part]
+
+
+@on(ShipFulfilled, commutes=True)
+def rare_metals(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
+    """Gain 4 when one own Ship fulfils a Technology and a Consumer Contract."""
+    types = {t.type(contract) for contract in event.contracts}
+    if event.seat == me and types >= {TECHNOLOGY, CONSUMER}:
+        earn(t, me, RARE_METALS_BONUS, card=card)
+    yield from nothing()
+
+
+@modifies(goods_weight)
+def scotch(
+    t: Harbour, me: Captain, card: int, weight: int, seat: Captain, cards: tuple[int, ...]
+) -> int:
+    """Let two Luxury Goods share a place."""
+    if seat != me:
+        return weight
+    blue = sum(good >= 0 and t.type(good) == LUXURY for good in cards)
+    return weight - blue // 2
+
+
+@on(PirateTaken, commutes=True)
+def stolen_rice(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
+    """Gain 2 for each Agriculture Container pirated."""
+    if event.seat == me and t.type(event.card) == AGRICULTURE:
+        earn(t, me, 2, card=card)
+    yield from nothing()
+
+
+@on(PirateTaken)
+def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
+    """Draw one for each prize from a Ship or the Island, then add a card to the Island."""
+    if event.seat == me and event.source in ("cargo", "island"):
+        yield from draw(t, me, 1)
+        refill(t)
+
+
+@immediate
+def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Everybody draws two, gains 2 and imports a Good from a Ship at sea."""
+    for seat in t.from_seat(me):
+        yield from draw(t, seat, 2)
+        earn(t, seat, 2, card=card)
+        yield from power_import(t, seat, card, crew=False, optional=False)
+
+
+@modifies(follow_ways)
+def three_d_printers(
+    t: Harbour, me: Captain, card: int, ways: tuple[tuple[str, int], ...], seat: Captain, led: str
+) -> tuple[tuple[str, int], ...]:
+    """Follow with any hand card."""
+    return (*ways, *((led, held) for held in t.zones[me.hand])) if seat == me else ways
+
+
+@modifies(fits, life=CONTRACT)
+def tortillas(
+    t: Harbour,
+    me: Captain,
+    card: int,
+    able: bool,
+    ship: Ship,
+    kind: str,
+    contract: int,
+    need: str,
+) -> bool:
+    """Take any Container while it is a Contract."""
+    return able or contract == card

@@ -1,0 +1,130 @@
+"""The powers of the Kickstarter 2 set, the Captain cards among them; alphabetical."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.ask import PASS
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.powers import emit
+from portside.engine.zones import move, reveal, shuffle
+from portside.games.import_export.auction import play_alone
+from portside.games.import_export.cards import ILLEGAL, TYPES
+from portside.games.import_export.events import Fulfilment, GoodsAdded
+from portside.games.import_export.moves import draw, earn, pay, prune
+from portside.games.import_export.powers.kit import anytime, immediate, instant_win, modifies
+from portside.games.import_export.queries import (
+    all_goods,
+    import_targets,
+    may_pirate,
+    strictly_most,
+)
+from portside.games.import_export.table import Captain, Harbour, Ship
+
+AR_CARDS: Final = 2
+LUCKY_STAKE: Final = 30
+LUCKY_PRIZE: Final = 50
+
+
+@immediate
+def antiquities(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Look through the deck for an Illegal card to take, then shuffle it."""
+    reveal(t, t.zones[t.box.deck], eyes=1 << me)
+    found = [c for c in sorted(t.zones[t.box.deck]) if t.type(c) == ILLEGAL]
+    taken = yield from choose(t, me, "ask-antiquities", these(found or [PASS]), card=card)
+    if isinstance(taken, int):
+        move(t, taken, me.hand)
+    shuffle(t, t.box.deck)
+    say(t, "log-searched", me, (card,))
+
+
+@immediate
+def ar_glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Play up to two hand cards alone for their actions."""
+    for _ in range(AR_CARDS):
+        if not t.zones[me.hand]:
+            return
+        played = yield from choose(
+            t, me, "ask-play-alone", lambda: (*t.zones[me.hand], PASS), card=card
+        )
+        if not isinstance(played, int):
+            return
+        yield from play_alone(t, me, played)
+
+
+@anytime
+def bionic_ears(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Return from the fulfilled area to hand."""
+    move(t, card, me.hand)
+    yield from nothing()
+
+
+@modifies(import_targets)
+def dark_flight(
+    t: Harbour, me: Captain, card: int, targets: tuple[str, ...], namer: Captain
+) -> tuple[str, ...]:
+    """Have the Island auctioned as if it were a Ship, and keep the winning bid."""
+    return (*targets, "island") if namer == me and t.zones[t.box.island] else targets
+
+
+@instant_win
+def exotic_fish(t: Harbour, me: Captain, card: int) -> bool:
+    """Win at once with double everyone's credits and the most Goods."""
+    mine = t.credits[me]
+    rich = mine > 0 and all(mine >= 2 * t.credits[seat] for seat in t.others(me))
+    return rich and strictly_most(t, me, [all_goods(t, seat) for seat in t.seats])
+
+
+@instant_win
+def improbability(t: Harbour, me: Captain, card: int) -> bool:
+    """Win at once with every colour in Crew, in fulfilled Contracts and in Goods."""
+    areas = (me.crew, me.fulfilled, me.goods)
+    return all({t.type(c) for c in t.zones[area]}.issuperset(TYPES) for area in areas)
+
+
+@immediate
+def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Pay 30, name a type and draw a card: gain 50 if it matches."""
+    if not (yield from pay(t, me, LUCKY_STAKE)):
+        return
+    named = yield from choose(t, me, "ask-name", these(TYPES), card=card)
+    say(t, "log-named", me, (card,), name=named)
+    drawn = yield from draw(t, me, 1)
+    reveal(t, drawn)
+    say(t, "log-revealed", me, drawn)
+    if any(t.type(c) == named for c in drawn):
+        earn(t, me, LUCKY_PRIZE, card=card)
+
+
+@immediate
+def sanitizer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Exchange the whole Crew with all Goods, then discard to the limits."""
+    crew, goods = t.zones[me.crew], t.zones[me.goods]
+    for each in crew:
+        move(t, each, me.goods)
+    for each in goods:
+        move(t, each, me.crew)
+    say(t, "log-swapped", me, (card,))
+    yield from prune(t, me)
+    for each in crew:
+        if each in t.zones[me.goods]:
+            yield from emit(t, GoodsAdded(me, each))
+
+
+@immediate
+def vaccines(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Take all Island cards into hand."""
+    taken = t.zones[t.box.island]
+    for each in taken:
+        move(t, each, me.hand)
+    say(t, "log-took", me, taken)
+    yield from nothing()
+
+
+@modifies(may_pirate)
+def water_notepad(
+    t: Harbour, me: Captain, card: int, able: bool, seat: Captain, ship: Ship
+) -> bool:
+    """Keep everybody from pirating own Ships."""
+    return able and ship.owner != me
