@@ -1,15 +1,15 @@
 ### What the Illegal cards ask and tell.
 
-ask-a-small-tank = { $card } claims a hand card: which one do you give?
+ask-a-small-tank = { $card }: which hand card do you give?
 ask-contraband = Take one more Container from a Ship at sea?
 ask-dino-bones = Which of your Goods goes to the Island?
 ask-dino-bones-take = Which Island cards become your Goods?
 ask-fake-money = Which Container do you take, and where does it go?
 ask-mini-van = Where does the prize go?
-ask-railguns = { $card } claims 4 credits, a fulfilled Contract or 2 Goods: what do you give?
+ask-railguns = { $card }: do you give 4 credits, a fulfilled Contract or 2 Goods?
 ask-railguns-contract = Which fulfilled Contract do you give?
 ask-railguns-goods = Which 2 Goods do you give?
-ask-shotguns = { $card } claims 2 credits or 2 hand cards: what do you give?
+ask-shotguns = { $card }: do you give 2 credits or 2 hand cards?
 ask-shotguns-cards = Which 2 hand cards do you give?
 ask-stolen-documents = Which Technology Contract do you swap { $card } for?
 option-give-cards = Give hand cards

@@ -1,15 +1,15 @@
 ### Ce que demandent et racontent les cartes Illégal.
 
-ask-a-small-tank = { $card } réclame une carte de votre main : laquelle donnez-vous ?
+ask-a-small-tank = { $card } : quelle carte de votre main donnez-vous ?
 ask-contraband = Prendre un conteneur de plus sur un bateau en haute mer ?
 ask-dino-bones = Lequel de vos biens va sur l’Île ?
 ask-dino-bones-take = Quelles cartes de l’Île deviennent vos biens ?
 ask-fake-money = Quel conteneur prenez-vous, et où va-t-il ?
 ask-mini-van = Où va la prise ?
-ask-railguns = { $card } réclame 4 crédits, un contrat rempli ou 2 biens : que donnez-vous ?
+ask-railguns = { $card } : donnez-vous 4 crédits, un contrat rempli ou 2 biens ?
 ask-railguns-contract = Quel contrat rempli donnez-vous ?
 ask-railguns-goods = Quels 2 biens donnez-vous ?
-ask-shotguns = { $card } réclame 2 crédits ou 2 cartes en main : que donnez-vous ?
+ask-shotguns = { $card } : donnez-vous 2 crédits ou 2 cartes en main ?
 ask-shotguns-cards = Quelles 2 cartes de votre main donnez-vous ?
 ask-stolen-documents = Contre quel contrat Technologie échangez-vous { $card } ?
 option-give-cards = Donner des cartes en main
