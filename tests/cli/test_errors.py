@@ -87,22 +87,33 @@ def portside(*words: str, **environment: str) -> subprocess.CompletedProcess[str
 
 
 def test_help_speaks_the_language_and_shows_no_ids() -> None:
-    for words in (["--help"], ["play", "--help"], ["cards", "--help"], ["bench", "--help"]):
+    for words in (["--help"], ["play", "--help"], ["cards", "--help"], ["arena", "--help"]):
         english = portside(*words, PORTSIDE_LANG="en").stdout
         french = portside(*words, PORTSIDE_LANG="fr").stdout
         assert english != french
         assert "help-" not in english + french
 
 
-def test_help_loads_neither_titles_nor_servers() -> None:
+def test_a_command_loads_only_what_it_needs() -> None:
+    heavy = ("fastapi", "sqlalchemy", "numpy", "hypothesis", "pyspiel", "portside.games.neko")
     code = (
-        "import sys; from portside.cli.app import app; import typer; typer.main.get_command(app)\n"
-        "heavy = [m for m in sys.modules if m.startswith(('portside.games.', 'portside.bots',"
-        " 'portside.server', 'fastapi', 'sqlalchemy', 'numpy', 'hypothesis'))]\n"
-        "print(heavy)"
+        "import sys; from portside.cli import main\n"
+        "sys.argv[1:] = ['rules', 'import_export', 'IE-102']\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        f"print([m for m in sys.modules if m.startswith({heavy!r})])"
     )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert out.stdout == "[]\n"
+    assert out.stdout.splitlines()[-1] == "[]"
+
+
+def test_commands_of_other_packages_are_there_and_polite() -> None:
+    words = portside("--help", PORTSIDE_LANG="en").stdout
+    for name in ("arena", "lab", "serve", "replay-all"):
+        assert f"  {name} " in words
+    said = portside("serve", "--database", "oracle://x")
+    assert said.returncode == 2
+    assert said.stderr.startswith("portside: ") and said.stderr.count("\n") == 1
 
 
 def test_a_reader_that_leaves_early_is_no_error() -> None:

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ParamSpec
 
 import typer
 
 from portside.cli.voice import Voice, speaking
 from portside.text import Texts, language_for
 from portside.text.languages import matched
+
+P = ParamSpec("P")
 
 app = typer.Typer(
     name="portside",
@@ -224,26 +228,58 @@ def bench(
 
 def run() -> None:
     """Run the command line, its help in the language of the person."""
+    own = {command.name for command in app.registered_commands}
+    everything = not own.intersection(sys.argv[1:2])
+    if everything:
+        gather()
     command = typer.main.get_command(app)
-    put_into_words(command, Texts(_wished_language()))
+    put_into_words(command, _helping(_wished_language(), everything))
     command()
+
+
+def gather() -> None:
+    """Add the commands that other packages bring; they are loaded only when they are wanted."""
+    from portside.server.commands import replay_all, serve
+    from portside.sim.commands import register
+
+    register(app)
+    app.command("serve", help="help-serve")(politely(serve))
+    app.command("replay-all", help="help-replay-all")(politely(replay_all))
+
+
+def politely(command: Callable[P, None]) -> Callable[P, None]:
+    """Let a command end with one helpful line where something is wrong."""
+
+    @wraps(command)
+    def polite(*args: P.args, **kwargs: P.kwargs) -> None:
+        with speaking(None):
+            command(*args, **kwargs)
+
+    return polite
 
 
 def _wished_language() -> str:
     """Return the language to give help in, before the command line has been read."""
-    said = [
-        word for before, word in zip(sys.argv, sys.argv[1:], strict=False) if before == "--lang"
-    ]
-    return next(
-        (found for word in said if (found := matched(word))), language_for(None, os.environ)
-    )
+    pairs = zip(sys.argv, sys.argv[1:], strict=False)
+    said = (matched(word) for before, word in pairs if before == "--lang")
+    return next(filter(None, said), language_for(None, os.environ))
 
 
-def put_into_words(command: Any, texts: Texts) -> None:
+def _helping(language: str, everything: bool) -> Callable[[str], str]:
+    """Return what turns the text ids in the help into words."""
+    texts = Texts(language)
+    if not everything:
+        return texts.say
+    from portside.sim.words import Words
+
+    words = Words(language)
+    return lambda name: texts.find(name) or words(name)
+
+
+def put_into_words(command: Any, worded: Callable[[str], str]) -> None:
     """Replace the text ids in the help of a command, and of those below it, by words."""
     for thing in (command, *command.params):
-        words = texts.find(getattr(thing, "help", None) or "")
-        if words is not None:
-            thing.help = words
+        if getattr(thing, "help", None):
+            thing.help = worded(thing.help)
     for below in getattr(command, "commands", {}).values():
-        put_into_words(below, texts)
+        put_into_words(below, worded)
