@@ -728,3 +728,9 @@ def test_wind_turbines_keep_a_limit_of_their_own() -> None:
     play = complete(position.seat(0, hand="cups soap")).do(0, "smart_cars")
     play.do(0, "load-sell smart_cars cups").do(0, "load-sell wind_turbines soap")
     assert play.credits(0) == 20
+
+
+@pytest.mark.rule("AMB-143")
+def test_wind_turbines_cannot_use_a_power_that_works_from_the_hand() -> None:
+    play = complete(completing("wind_turbines").seat(0, fulfilled="lutefisk"))
+    play.do(0, "lutefisk").expect(1, "ask-lead").expect_nothing(0)

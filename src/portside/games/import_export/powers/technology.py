@@ -7,7 +7,7 @@ from typing import Final
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, pick, these
+from portside.engine.flow import Flow, choose, nothing, pick, these
 from portside.engine.zones import move
 from portside.games.import_export.actions import (
     announced,
@@ -96,8 +96,7 @@ def batteries(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[Non
         return
     if t.credits[me] < 2 or not t.zones[me.hand]:
         return
-    hand = me.hand
-    found = yield from choose_load(t, me, "ask-batteries", lambda: t.zones[hand], card=card)
+    found = yield from choose_load(t, me, "ask-batteries", lambda: t.zones[me.hand], card=card)
     if found is not None:
         t.used.add(("batteries", card))
         yield from pay(t, me, 2)
@@ -353,7 +352,7 @@ def smart_cars__sell(t: Harbour, me: Captain, card: int, sold: int) -> Flow[None
     move(t, sold, t.box.island)
     say(t, "log-sold", me, (sold,))
     earn(t, me, 2, card=card)
-    yield from check_ships(t)
+    yield from nothing()
 
 
 @modifies(capacity)
