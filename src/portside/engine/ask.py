@@ -24,6 +24,13 @@ USE = "use"
 """First word of every value that uses an any-time power: `("use", card, ...)`."""
 PASS = "pass"
 """The option named in every "may"."""
+SELDOM = 0.1
+"""How often a random player who thinks of using an any-time power does."""
+
+
+def is_use(value: Value) -> bool:
+    """Tell whether a value uses an any-time power."""
+    return type(value) is tuple and bool(value) and value[0] == USE
 
 
 class Ask:
@@ -71,9 +78,12 @@ class Ask:
         return value in self.options()
 
     def sample(self, rng: Random) -> Value:
-        """Return a random legal value."""
+        """Return a random legal value; any-time powers seldom, since they are always there."""
         values = self.options()
-        return values[int(rng.random() * len(values))]
+        value = values[int(rng.random() * len(values))]
+        while self.window and is_use(value) and rng.random() > SELDOM:
+            value = values[int(rng.random() * len(values))]
+        return value
 
 
 class Pick(Ask):

@@ -23,7 +23,15 @@ from portside.games.import_export.moves import (
     turn_over,
 )
 from portside.games.import_export.queries import end_credits, payout, tie_winner
-from portside.games.import_export.table import AT_SEA, DEPARTING, Captain, Harbour, Ship
+from portside.games.import_export.table import (
+    AT_SEA,
+    CONTRACT,
+    DEPARTING,
+    FULFILLED,
+    Captain,
+    Harbour,
+    Ship,
+)
 
 IMMEDIATE = "immediate"
 DESTINATION = "destination"
@@ -44,6 +52,21 @@ def settle(t: Harbour) -> Flow[None]:
 
     Inside a fulfilment only ships are looked after; the rest waits for its last step.
     """
+    if t.fulfilling or look(t) != t.rested:
+        yield from settle_areas(t)
+    if not t.fulfilling:
+        check_wins(t)
+        check_end(t)
+
+
+def look(t: Harbour) -> tuple[object, ...]:
+    """Return all that settling depends on; zones are tuples, so comparing them is quick."""
+    powers = (t.live[FULFILLED], t.live[CONTRACT], t.asleep, t.copies)
+    return (t.zones[t.box.areas :], t.ship_at.copy(), powers)
+
+
+def settle_areas(t: Harbour) -> Flow[None]:
+    """Look after ships, then fulfil, then hold everybody to the limits."""
     while True:
         yield from check_ships(t)
         if t.fulfilling:
@@ -60,8 +83,7 @@ def settle(t: Harbour) -> Flow[None]:
             yield from prune(t, me)
     if t.pairs or t.notes or t.acts_as:
         forget_what_left(t)
-    check_wins(t)
-    check_end(t)
+    t.rested = look(t)
 
 
 def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from portside.engine.game import Config, Game
 from portside.engine.table import Box, CardFace, Seat, Table
@@ -54,6 +54,7 @@ class Quay(Box):
     island: int
     edition: Edition
     rulings: dict[str, str]
+    areas: int
     target: int
     ships: tuple[Ship, ...]
     types: tuple[str, ...]
@@ -81,7 +82,7 @@ class Harbour(Table):
         extra_turns: extra turns owed, by seat.
         bans: actions nobody may perform, with the seat whose next turn ends the ban.
         virtual: extra Goods by seat, that exist only in counting.
-        queue: ships whose Contracts wait to be fulfilled.
+        rested: what areas, ships and powers were like when the table last came to rest.
         fulfilling: how deep in fulfilments the match is.
         solo: how deep in actions performed by a power; windows stay shut in them.
         declined: ships that might have been fulfilled early, with the cargo they had then.
@@ -105,7 +106,7 @@ class Harbour(Table):
         "pairs",
         "phase",
         "pirated",
-        "queue",
+        "rested",
         "ship_at",
         "ships",
         "sold",
@@ -136,7 +137,7 @@ class Harbour(Table):
         self.extra_turns = [0] * count
         self.bans: tuple[tuple[str, int], ...] = ()
         self.virtual: tuple[tuple[int, str], ...] = ()
-        self.queue: tuple[int, ...] = ()
+        self.rested: tuple[object, ...] = ()
         self.fulfilling = 0
         self.ending = ""
         self.face_up = False
@@ -163,7 +164,7 @@ class Harbour(Table):
         twin.extra_turns = self.extra_turns.copy()
         twin.bans = self.bans
         twin.virtual = self.virtual
-        twin.queue = self.queue
+        twin.rested = self.rested
         twin.fulfilling = self.fulfilling
         twin.ending = self.ending
         twin.face_up = self.face_up
@@ -228,8 +229,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     quay.discard = quay.add_place(place("discard", "discard", "top", seats, layout="pile"))
     quay.island = quay.add_place(place("island", "island", "public", seats))
     quay.seats = tuple(Captain(i) for i in range(seats))
-    for me in quay.seats:
-        _add_seat(quay, me, seats)
+    _add_areas(quay, seats)
     quay.ships = tuple(Ship(i) for i in range(2 * seats))
     for ship in quay.ships:
         ship.owner = quay.seats[ship // 2]
@@ -239,10 +239,13 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     return quay
 
 
-def _add_seat(quay: Quay, me: Any, seats: int) -> None:
-    areas = (("crew", CREW), ("goods", -1), ("fulfilled", FULFILLED), ("played", -1))
-    hand = place(f"hand-{me}", "hand", "owner", seats, me, "fan", HAND)
-    me.hand = quay.add_place(hand)
-    for kind, life in areas:
-        spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life)
-        setattr(me, kind, quay.add_place(spec))
+def _add_areas(quay: Quay, seats: int) -> None:
+    """Add the places of the seats; those that settling looks at come last, in one row."""
+    for me in quay.seats:
+        me.hand = quay.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan", HAND))
+        me.played = quay.add_place(place(f"played-{me}", "played", "public", seats, me))
+    quay.areas = len(quay.places)
+    for kind, life in (("crew", CREW), ("goods", -1), ("fulfilled", FULFILLED)):
+        for me in quay.seats:
+            spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life)
+            setattr(me, kind, quay.add_place(spec))

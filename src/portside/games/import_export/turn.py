@@ -163,10 +163,15 @@ def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
 def follow(t: Harbour) -> Flow[None]:
     """Let the next seat follow or draw (IE-055)."""
     me = t.seats[(t.leader + t.cursor) % len(t.seats)]
+    t.acting = me
+    yield from follow_or_draw(t, me)
     t.cursor += 1
     if t.cursor == len(t.seats):
-        t.phase, t.cursor = "ready" if heard(t, FollowClosed) else "perform", 0
-    t.acting = me
+        t.phase = "ready" if heard(t, FollowClosed) else "perform"
+
+
+def follow_or_draw(t: Harbour, me: Captain) -> Flow[None]:
+    """Let a seat play a card or pair for the led action, or draw, and announce (IE-056, IE-059)."""
     answer = yield from choose(
         t,
         me,
@@ -182,11 +187,8 @@ def follow(t: Harbour) -> Flow[None]:
         yield from announce(t, me, t.led, 0)
         return
     assert isinstance(answer, tuple)
-    other = answer[0] == "follow-as"
-    action = t.led
-    if other:
-        assert isinstance(answer[1], str)
-        action = answer[1]
+    action = t.led if isinstance(answer[1], int) else answer[1]
+    assert isinstance(action, str)
     yield from play(t, me, tuple(c for c in answer if isinstance(c, int)), (action,))
     yield from announce(t, me, action, 1)
 
