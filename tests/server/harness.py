@@ -182,7 +182,7 @@ class Person:
         expected = response.status_code == status if status else response.is_success
         assert expected, f"{method} {path}: {response.status_code} {response.text}"
         kind = response.headers.get("content-type", "")
-        plain = not response.content or not kind.startswith("application/json")
+        plain = not response.content or kind != "application/json"
         return response.text if plain else response.json()
 
     async def get(self, path: str, status: int = 0) -> Any:

@@ -91,6 +91,8 @@ class Config:
             raise BadServerSetting(
                 f"Portside keeps its tables in SQLite or PostgreSQL, not {kind}."
             )
+        if kind == "sqlite" and url.database in (None, "", ":memory:"):
+            raise BadServerSetting("A server needs a database that outlives it: name a file.")
         return url.set(drivername=drivers[kind])
 
     def key(self) -> str:

@@ -62,7 +62,7 @@ class Course:
         """Replay a stored match; one that does not replay stops at its last good answer."""
         entries = await storage.journal(row.id)
         course = cls(row, begun(row))
-        rules = course.match.game.rules
+        rules = find(row.title).rules
         if row.rules != rules:
             message = f"The match began under rules {row.rules}; this program has {rules}."
             course.stopped = OtherRules(message, title=row.title, rules=rules)

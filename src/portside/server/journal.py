@@ -44,8 +44,9 @@ class Journal:
 
     async def _write_batch(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
         self._measure(len(batch))
+        first = {(entry.match, entry.n): entry for entry, _ in reversed(batch)}
         try:
-            won = await self._storage.append([entry for entry, _ in batch])
+            won = await self._storage.append(list(first.values()))
         except Exception as error:
             log.exception("journal failed", entries=len(batch))
             for _, written in batch:
@@ -56,7 +57,8 @@ class Journal:
             return
         for entry, written in batch:
             if not written.done():
-                written.set_result((entry.match, entry.n) in won)
+                place = entry.match, entry.n
+                written.set_result(place in won and first[place] is entry)
 
     async def close(self) -> None:
         """Wait until everything is written."""

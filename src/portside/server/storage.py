@@ -20,7 +20,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from portside.engine.errors import PortsideError
-from portside.server.config import BadServerSetting
 from portside.server.errors import TryAgain
 from portside.server.schema import ANSWERS, MATCHES
 
@@ -105,8 +104,7 @@ class Storage:
     def _claim(self) -> None:
         """Take the SQLite file; the lock ends with this process, however that ends."""
         path = self.url.database
-        if not path or path == ":memory:":
-            raise BadServerSetting("A server needs a database that outlives it: name a file.")
+        assert path is not None
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         if sys.platform == "win32":  # an open file cannot be served twice by mistake there
             return

@@ -37,7 +37,9 @@ async def record(
     return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
 
 
-@router.get("/matches/{match}/notes", response_model=protocol.Notes)
+@router.get(
+    "/matches/{match}/notes", response_model=protocol.Notes, response_model_exclude_unset=True
+)
 async def notes(
     match: MatchId,
     services: Parts,
@@ -49,7 +51,9 @@ async def notes(
     return await Archive(services).notes(match, guest.id if guest else None, invite, seat)
 
 
-@router.get("/matches/{match}/frames", response_model=protocol.Frames)
+@router.get(
+    "/matches/{match}/frames", response_model=protocol.Frames, response_model_exclude_unset=True
+)
 async def frames(
     match: MatchId,
     services: Parts,
@@ -64,7 +68,9 @@ async def frames(
     return await Archive(services).frames(match, guest.id if guest else None, invite, seat, part)
 
 
-@router.get("/matches/{match}/story", response_model=protocol.Story)
+@router.get(
+    "/matches/{match}/story", response_model=protocol.Story, response_model_exclude_unset=True
+)
 async def story(
     match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
 ) -> dict[str, Any]:
@@ -72,7 +78,12 @@ async def story(
     return await Archive(services).story(match, guest.id if guest else None, invite)
 
 
-@router.post("/matches/{match}/branch", response_model=protocol.TableInfo, status_code=201)
+@router.post(
+    "/matches/{match}/branch",
+    response_model=protocol.TableInfo,
+    response_model_exclude_unset=True,
+    status_code=201,
+)
 async def branch(
     match: MatchId, wish: protocol.Branch, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:

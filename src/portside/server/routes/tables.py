@@ -32,20 +32,22 @@ def told(services: Services, table: TableRow, guest: Guest | None) -> dict[str, 
     return table_info(table, guest.id if guest else None, present, spectators)
 
 
-@router.get("/tables", response_model=protocol.Tables)
+@router.get("/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
 async def lobby(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
     """List open and running tables."""
     return {"tables": [told(services, row, guest) for row in await services.lobby.listed()]}
 
 
-@router.get("/me/tables", response_model=protocol.Tables)
+@router.get("/me/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
 async def mine(services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """List one's own tables."""
     rows = await services.lobby.of_guest(guest.id)
     return {"tables": [told(services, row, guest) for row in rows]}
 
 
-@router.post("/tables", response_model=protocol.TableInfo, status_code=201)
+@router.post(
+    "/tables", response_model=protocol.TableInfo, response_model_exclude_unset=True, status_code=201
+)
 async def create(wish: protocol.NewTable, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Set up a table."""
     row = await services.lobby.create(guest, wish)
@@ -54,7 +56,7 @@ async def create(wish: protocol.NewTable, services: Parts, guest: SomeGuest) -> 
     return told(services, row, guest)
 
 
-@router.get("/tables/{table}", response_model=protocol.TableInfo)
+@router.get("/tables/{table}", response_model=protocol.TableInfo, response_model_exclude_unset=True)
 async def one(
     table: TableId, services: Parts, guest: MaybeGuest, invite: Invite = None
 ) -> dict[str, Any]:
@@ -64,7 +66,9 @@ async def one(
     return told(services, row, guest)
 
 
-@router.patch("/tables/{table}", response_model=protocol.TableInfo)
+@router.patch(
+    "/tables/{table}", response_model=protocol.TableInfo, response_model_exclude_unset=True
+)
 async def change(
     table: TableId, wish: protocol.TableChange, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -78,7 +82,9 @@ async def close(table: TableId, services: Parts, guest: SomeGuest) -> None:
     await services.lobby.close(guest, table)
 
 
-@router.post("/tables/{table}/join", response_model=protocol.TableInfo)
+@router.post(
+    "/tables/{table}/join", response_model=protocol.TableInfo, response_model_exclude_unset=True
+)
 async def join(
     table: TableId, wish: protocol.Join, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -86,7 +92,9 @@ async def join(
     return told(services, await services.lobby.join(guest, table, wish), guest)
 
 
-@router.post("/tables/{table}/leave", response_model=protocol.TableInfo)
+@router.post(
+    "/tables/{table}/leave", response_model=protocol.TableInfo, response_model_exclude_unset=True
+)
 async def leave(
     table: TableId, wish: protocol.SeatChoice, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -94,7 +102,9 @@ async def leave(
     return told(services, await services.lobby.leave(guest, table, wish.seat), guest)
 
 
-@router.post("/tables/{table}/start", response_model=protocol.TableInfo)
+@router.post(
+    "/tables/{table}/start", response_model=protocol.TableInfo, response_model_exclude_unset=True
+)
 async def start(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Begin the match."""
     row = await services.lobby.start(guest, table)
@@ -102,7 +112,12 @@ async def start(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, 
     return told(services, row, guest)
 
 
-@router.post("/tables/{table}/rematch", response_model=protocol.TableInfo, status_code=201)
+@router.post(
+    "/tables/{table}/rematch",
+    response_model=protocol.TableInfo,
+    response_model_exclude_unset=True,
+    status_code=201,
+)
 async def rematch(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Set up the same table again."""
     row = await services.lobby.rematch(guest, table)
@@ -111,7 +126,12 @@ async def rematch(table: TableId, services: Parts, guest: SomeGuest) -> dict[str
     return told(services, row, guest)
 
 
-@router.post("/tables/{table}/resume", response_model=protocol.TableInfo, status_code=201)
+@router.post(
+    "/tables/{table}/resume",
+    response_model=protocol.TableInfo,
+    response_model_exclude_unset=True,
+    status_code=201,
+)
 async def resume(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Go on with a match that had to stop, from its last good answer."""
     row = await Archive(services).resume(table, guest)
@@ -119,7 +139,11 @@ async def resume(table: TableId, services: Parts, guest: SomeGuest) -> dict[str,
     return told(services, row, guest)
 
 
-@router.put("/tables/{table}/seats/{seat}/bot", response_model=protocol.TableInfo)
+@router.put(
+    "/tables/{table}/seats/{seat}/bot",
+    response_model=protocol.TableInfo,
+    response_model_exclude_unset=True,
+)
 async def give(
     table: TableId, seat: SeatPath, wish: protocol.BotWish, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -130,7 +154,11 @@ async def give(
     return told(services, row, guest)
 
 
-@router.delete("/tables/{table}/seats/{seat}/bot", response_model=protocol.TableInfo)
+@router.delete(
+    "/tables/{table}/seats/{seat}/bot",
+    response_model=protocol.TableInfo,
+    response_model_exclude_unset=True,
+)
 async def hand_back(
     table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -138,7 +166,11 @@ async def hand_back(
     return told(services, await services.lobby.hand_back(guest, table, seat), guest)
 
 
-@router.delete("/tables/{table}/seats/{seat}", response_model=protocol.TableInfo)
+@router.delete(
+    "/tables/{table}/seats/{seat}",
+    response_model=protocol.TableInfo,
+    response_model_exclude_unset=True,
+)
 async def free(table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Free a seat before the start."""
     return told(services, await services.lobby.free(guest, table, seat), guest)
