@@ -273,13 +273,18 @@ def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     return [*prize_options(t, me, prizes(t, me)), *pirate_sources(t, me)]
 
 
+def can_pirate(t: Harbour, me: Captain) -> bool:
+    """Tell whether there is anything to pirate."""
+    return bool(prizes(t, me) or pirate_sources(t, me))
+
+
 def pirate(t: Harbour, me: Captain) -> Flow[None]:
     """Take a Container from a ship at sea or the Island (IE-142)."""
-    if not pirate_choices(t, me):
+    if not can_pirate(t, me):
         say(t, "log-fizzled", me, rule="AMB-011", action="pirate")
         return
     yield from begin_piracy(t, me)
-    if not pirate_choices(t, me):
+    if not can_pirate(t, me):
         return
     answer = yield from choose(
         t,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from portside.engine.powers import heard
+from portside.engine.powers import cards_of, heard
 from portside.games.import_export.cards import ANY, CAPITAL, TECHNOLOGY, TYPES
 from portside.games.import_export.queries import fits, load_of, summed_load
 from portside.games.import_export.table import Harbour, Ship
@@ -42,7 +42,7 @@ def unit_type(t: Harbour, unit: Unit) -> str:
 
 def covered(t: Harbour, ship: Ship, wanted: Sequence[Need], aboard: Sequence[Unit]) -> int:
     """Return how many needs the Containers can cover at best."""
-    if not heard(t, fits) and all(len(unit) == 1 for unit in aboard):
+    if not bends_matching(t, ship) and all(len(unit) == 1 for unit in aboard):
         return _covered_by_colour(t, wanted, aboard)
     return _covered_by_types(t, ship, wanted, [unit_type(t, unit) for unit in aboard])
 
@@ -99,12 +99,18 @@ def has_open_need(t: Harbour, ship: Ship) -> bool:
     return bool(t.zones[ship.contracts]) and not is_complete(t, ship)
 
 
+def bends_matching(t: Harbour, ship: Ship) -> bool:
+    """Tell whether a power bears on what fits where; each speaks of its owner's ships alone."""
+    bits = heard(t, fits)
+    return bool(bits) and any(t.owner(card) == ship.owner for card in cards_of(bits))
+
+
 def open_types(t: Harbour, ship: Ship) -> Collection[str]:
     """Return the types of Containers that cover a requirement still open (IE-126, IE-129)."""
     contracts = t.zones[ship.contracts]
     if not contracts:
         return ()
-    if t.pairs or heard(t, fits) or heard(t, load_of):
+    if t.pairs or bends_matching(t, ship) or heard(t, load_of):
         return _open_by_matching(t, ship)
     left: dict[str, int] = {}
     cards = t.box.cards
