@@ -106,6 +106,13 @@ def test_question_mark_about_nothing_there(run: Run, position: Position) -> None
     assert "Type a number from 1 to 3." in said.words
 
 
+def test_ships_are_shown_and_can_be_asked_about(run: Run) -> None:
+    said = run("play", "import_export", "--seats", 2, "--seed", 5, typed="? ship 4\nq\n")
+    assert "Ship 1 in harbour" in said.words
+    assert "Ship 4 at sea · cargo" in said.words
+    assert "nothing called" not in said.words
+
+
 def test_rules_can_be_read_at_the_table(run: Run, position: Position) -> None:
     said = run("play", "--scenario", position(POOR), typed="r pr-06\nr PR-99\nr\nq\n")
     assert "PR-06 A stall that closes" in said.words

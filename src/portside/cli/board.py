@@ -286,7 +286,7 @@ class Board:
         table = Table(box=None, show_header=False, padding=(0, 1), expand=True)
         table.title, table.title_justify = self.texts.place(zone["kind"]), "left"
         table.title_style = "dim italic"
-        table.add_column(max_width=NAME_WIDTH)
+        table.add_column(max_width=max(NAME_WIDTH, self.width // 4))
         wide = self.width >= WIDE
         if wide:
             table.add_column(max_width=self.width // 3)

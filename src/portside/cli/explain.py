@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from portside.cli.board import HOUSE_SIGN
+from portside.cli.things import everything
 from portside.engine.errors import UnknownRef
 
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ class Explainer:
         zones = sorted(view["zones"], key=lambda zone: bool(zone["owner"] != self.seat))
         for zone in zones:
             yield from (card["id"] for card in zone["cards"] if "id" in card)
+        yield from (thing.ref for thing in everything(view["extra"], self.texts))
         yield from self.faces.by_slug
         yield from (zone["id"] for zone in zones)
 

@@ -51,6 +51,15 @@ def things(data: object, texts: Texts, owner: int = -1) -> Iterator[Thing]:
             yield from things(each, texts, owner)
 
 
+def everything(data: object, texts: Texts) -> Iterator[Thing]:
+    """Return all things in nested data, those inside after what they lie in."""
+    waiting = list(things(data, texts))
+    while waiting:
+        thing = waiting.pop(0)
+        yield thing
+        waiting += thing.within
+
+
 def _facts(data: Mapping[str, Any], texts: Texts) -> Iterator[str]:
     """Return what a thing is like, as far as there are words for it."""
     for name, value in data.items():
