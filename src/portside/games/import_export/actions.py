@@ -123,7 +123,7 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
 
 def contract_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return the Contracts a seat can place now, using further actions as tiers (IE-119)."""
-    spare = t.todo[me] if announced(t) else 0
+    spare = t.todo[me] if announced(t) else t.spare
     found: list[Value] = [*contract_options(t, me, t.zones[me.hand], spare)]
     for card, fee in contract_sources(t, me):
         if t.credits[me] >= fee:
@@ -172,7 +172,10 @@ def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
     assert isinstance(card, int) and isinstance(name, str)
     missing = missing_tiers(t, me, card)
     if missing:
-        t.todo[me] -= missing
+        if announced(t):
+            t.todo[me] -= missing
+        else:
+            t.spare -= missing
         say(t, "log-tiers", me, (card,), "IE-119", actions=missing)
     fee = dict(contract_sources(t, me)).get(card, 0) if card not in t.zones[me.hand] else 0
     if fee:
@@ -333,6 +336,7 @@ def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
     ship = ship_of(t, card) if kind == "cargo" else None
     say(t, "log-pirated", me, (card,), "IE-143", source=ship.name if ship else kind)
     if heard(t, PirateTaken):
+        move(t, card, me.played)  # held, so that no reaction can take it away
         yield from emit(t, PirateTaken(me, card, ship, kind))
 
 

@@ -96,7 +96,7 @@ def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:
             able = t.box.hooks.own(FULFIL_EARLY, t.power(card))
             assert able is not None
             for ship in t.docked(me):
-                mark = (int(ship), len(t.zones[ship.cargo]))
+                mark = (int(ship), len(t.zones[ship.contracts]), len(t.zones[ship.cargo]))
                 if mark in t.declined or not able(t, me, card, ship):
                     continue
                 options = these(("yes", "no"))

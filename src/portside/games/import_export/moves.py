@@ -67,6 +67,14 @@ def from_deck(t: Harbour, to: int) -> int | None:
     return card
 
 
+def shuffle_deck(t: Harbour) -> None:
+    """Shuffle the deck; it stays as open as it was."""
+    shuffle(t, t.box.deck)
+    turn_over(t)
+    if t.face_up:
+        reveal(t, t.zones[t.box.deck][-1:])
+
+
 def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
     """Draw cards as one instruction; a short deck gives what it has (AMB-023)."""
     drawn: list[int] = []

@@ -85,7 +85,8 @@ class Harbour(Table):
         rested: what areas, ships and powers were like when the table last came to rest.
         fulfilling: how deep in fulfilments the match is.
         solo: how deep in actions performed by a power; windows stay shut in them.
-        declined: ships that might have been fulfilled early, with the cargo they had then.
+        spare: further Contract actions of a power, each good for a tier.
+        declined: ships not fulfilled early, with how many Contracts and Containers they had.
         face_up: whether the deck shows its top card.
         ending: why the match will end after this turn, or "".
     """
@@ -111,6 +112,7 @@ class Harbour(Table):
         "ships",
         "sold",
         "solo",
+        "spare",
         "todo",
         "turn",
         "virtual",
@@ -142,7 +144,8 @@ class Harbour(Table):
         self.ending = ""
         self.face_up = False
         self.solo = 0
-        self.declined: tuple[tuple[int, int], ...] = ()
+        self.spare = 0
+        self.declined: tuple[tuple[int, int, int], ...] = ()
 
     def copy(self) -> Self:
         """Return an independent table."""
@@ -169,6 +172,7 @@ class Harbour(Table):
         twin.ending = self.ending
         twin.face_up = self.face_up
         twin.solo = self.solo
+        twin.spare = self.spare
         twin.declined = self.declined
         return twin
 

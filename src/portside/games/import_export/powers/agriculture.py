@@ -133,13 +133,14 @@ def _serves_others(t: Harbour, ship: Ship, card: int) -> bool:
     """Tell whether a card can be the one that covers some other type's Contract (AMB-107)."""
     wanted = needs(t, ship)
     aboard = units(t.zones[ship.cargo], t.pairs)
+    best = covered(t, ship, wanted, aboard)
     own = next(unit for unit in aboard if card in unit)
     others = [unit for unit in aboard if unit != own]
     kind = unit_type(t, own)
     for i, (contract, need) in enumerate(wanted):
         if t.type(contract) != AGRICULTURE and fits(t, ship, kind, contract, need):
             rest = wanted[:i] + wanted[i + 1 :]
-            if covered(t, ship, rest, others) == len(rest):
+            if covered(t, ship, rest, others) == best - 1:
                 return True
     return False
 

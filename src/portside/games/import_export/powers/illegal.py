@@ -253,9 +253,11 @@ def unseen_prize(t: Harbour, me: Captain, card: int, prize: int) -> Flow[None]:
     if heard(t, PirateTaken):
         yield from emit(t, PirateTaken(me, prize, None, source))
     where = ""
-    if may_board(t, prize) and board_options(t, me, (prize,)):
-        ways = these(prize_options(t, me, (prize,)))
-        _, _, where = yield from choose(t, me, "ask-mini-van", ways, rule="AMB-123", card=card)
+    ways = prize_options(t, me, (prize,)) if may_board(t, prize) else []
+    if any(way[2] != "discard" for way in ways):
+        _, _, where = yield from choose(
+            t, me, "ask-mini-van", these(ways), rule="AMB-123", card=card
+        )
     yield from stow_prize(t, me, (prize,), where)
 
 
