@@ -1,0 +1,19 @@
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+import config from "./svelte.config.js";
+
+export default ts.config(
+  ...ts.configs.strict,
+  ...svelte.configs["flat/recommended"],
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: config } },
+  },
+  {
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      // Routing is our own: there is no SvelteKit to resolve paths.
+      "svelte/no-navigation-without-resolve": "off",
+    },
+  },
+);

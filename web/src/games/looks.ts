@@ -1,0 +1,31 @@
+/** What a title brings besides its texts: how its cards and its table look. No rules. */
+import type { Component } from "svelte";
+import type { CardInfo, View } from "../lib/protocol";
+import type { Words } from "../lib/words.svelte";
+
+export type Size = "block" | "card" | "full";
+export type FaceProps = { card: CardInfo; words: Words; size: Size };
+export type Tab = { id: string; word: string };
+
+export type Look = {
+  Face: Component<FaceProps>;
+  Table: Component<{ tab: string }>;
+  /** Parts of the table that a small screen shows one at a time, besides the log. */
+  tabs: readonly Tab[];
+  /** Class that colours what belongs to a seat. */
+  seatClass: (view: View, seat: number) => string;
+  /** Public number that a chart of the match shows. */
+  chart: string;
+  /** Things to search and sort cards by: fields of their faces. */
+  facets: readonly string[];
+};
+
+const looks: Record<string, () => Promise<{ look: Look }>> = {
+  import_export: () => import("./import_export/look"),
+};
+
+/** Load the look of a title, or the plain one for a title that has none. */
+export async function lookOf(title: string): Promise<Look> {
+  const load = looks[title] ?? (() => import("./plain/look"));
+  return (await load()).look;
+}

@@ -1,0 +1,94 @@
+/**
+ * The Fluent messages of one language, read from the packages that own them.
+ *
+ * Files become chunks of their own, so a visit loads one language, and rules only when read.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Language = "en" | "fr" | "zh-Hant";
+
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  "zh-Hant": "繁體中文",
+};
+
+type Source = { title: string; language: string; name: string; load: () => Promise<string> };
+
+const OWNERS = /portside\/(?:(?:games|testing)\/(\w+)\/|bots\/)?text\/([\w-]+)\/([\w-]+)\.ftl$/;
+
+const sources: Source[] = Object.entries(
+  import.meta.glob<string>("../../../src/portside/**/text/*/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+).flatMap(([path, load]) => {
+  const found = OWNERS.exec(path);
+  if (found === null) return [];
+  return [{ title: found[1] ?? "", language: found[2] ?? "", name: found[3] ?? "", load }];
+});
+
+/** Words that only the terminal says. */
+const TERMINAL = /^(cli|terminal)/;
+const RULES = /^rule/;
+
+async function resources(files: Source[]): Promise<FluentResource[]> {
+  const texts = await Promise.all(files.map((file) => file.load()));
+  return texts.map((text) => new FluentResource(text));
+}
+
+function ordered(files: Source[]): Source[] {
+  return files.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Load what the program (title "") or a title says, without its rules. */
+export async function loadMessages(language: string, title: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const files = sources.filter(
+    (file) =>
+      file.language === language &&
+      file.title === title &&
+      !TERMINAL.test(file.name) &&
+      !RULES.test(file.name),
+  );
+  const loaded = files.length > 0 ? await resources(ordered(files)) : [];
+  for (const resource of loaded) bundle.addResource(resource);
+  if (files.length === 0 && title !== "") bundle.addResource(await fromServer(language, title));
+  return bundle;
+}
+
+/** A title that was added to the server is not part of this build: ask the server. */
+async function fromServer(language: string, title: string): Promise<FluentResource> {
+  const answer = await fetch(`/api/text/${language}/${title}`);
+  return new FluentResource(answer.ok ? await answer.text() : "");
+}
+
+export type Rule = { id: string; section: string; part: string; text: string };
+
+const LINE = /^(?:(?<marks>#{2,3}) (?<head>.+)|rule-(?<id>[\w-]+) = (?<text>.*))$/;
+
+/** Load the numbered rules of a title in order, with the headings they stand under. */
+export async function loadRules(language: string, title: string): Promise<Rule[]> {
+  const files = sources.filter(
+    (file) => file.language === language && file.title === title && RULES.test(file.name),
+  );
+  const texts = await Promise.all(ordered(files).map((file) => file.load()));
+  return texts.flatMap((text, at) => rulesIn(text, files[at]?.name ?? ""));
+}
+
+/** Read rules from Fluent text: `##` comments are headings, messages `rule-<id>` the rules. */
+export function rulesIn(text: string, part: string): Rule[] {
+  const rules: Rule[] = [];
+  let section = "";
+  for (const line of text.split("\n")) {
+    const found = LINE.exec(line)?.groups;
+    const last = rules.at(-1);
+    if (found?.["marks"] === "##") section = found["head"] ?? "";
+    else if (found?.["id"] !== undefined) {
+      rules.push({ id: found["id"], section, part, text: found["text"] ?? "" });
+    } else if (last !== undefined && /^ +\S/.test(line)) {
+      last.text = `${last.text} ${line.trim()}`.trim();
+    }
+  }
+  return rules;
+}

@@ -1,0 +1,37 @@
+/** What everything on a table's page shares: the room, the words, the cards and their look. */
+import { createContext } from "svelte";
+import type { Look } from "../games/looks";
+import type { Room } from "./room.svelte";
+import type { CardInfo, TitleDetail } from "./protocol";
+import { slugOf, type Words } from "./words.svelte";
+
+export class Desk {
+  constructor(
+    readonly room: Room,
+    readonly detail: TitleDetail,
+    readonly look: Look,
+    private readonly speak: () => Words,
+  ) {
+    this.byKey = new Map(detail.cards.flatMap((card) => card.keys.map((key) => [key, card])));
+    this.bySlug = new Map(detail.cards.map((card) => [card.slug, card]));
+  }
+
+  private readonly byKey: ReadonlyMap<string, CardInfo>;
+  private readonly bySlug: ReadonlyMap<string, CardInfo>;
+
+  get words(): Words {
+    return this.speak();
+  }
+
+  card(key: string): CardInfo | undefined {
+    return this.byKey.get(key) ?? this.bySlug.get(slugOf(key));
+  }
+
+  /** Return the class that gives a seat its colour. */
+  seatClass(seat: number): string {
+    const view = this.room.view;
+    return view === undefined ? "" : this.look.seatClass(view, seat);
+  }
+}
+
+export const [getDesk, setDesk] = createContext<Desk>();

@@ -1,0 +1,508 @@
+// Written by scripts/gen-protocol from src/portside/server/protocol.py; change that instead.
+
+/** Answer with an option's key, for the seat looked from or another one of one's own. */
+export type Answer = {
+  id?: number | null;
+  type: "answer";
+  seq: number;
+  key: string;
+  seat?: number | null;
+};
+
+/**
+ * A question to a seat.
+ *
+ * `type` is `one` (send an option's key), `some` (send from `low` to `high` keys joined by `+`,
+ * or `none`) or `amount` (send a number from `low` to `high` in steps; options are left out).
+ * `kind` is its text id; `card` the card whose power asks, or "". A `standing` question is an
+ * offer that may be taken up at any time and blocks nobody.
+ */
+export type Ask = {
+  seat: number;
+  kind: string;
+  rule: string;
+  card: string;
+  type: "one" | "some" | "amount";
+  low: number;
+  high: number;
+  step: number;
+  standing: boolean;
+  facts: Record<string, unknown>;
+  options: Option[];
+};
+
+/** A bot that can sit at a table; its text is `bot-<name>`. */
+export type BotInfo = {
+  name: string;
+};
+
+/** Name the bot that shall play a seat. */
+export type BotWish = {
+  bot: string;
+};
+
+/** Play on from question `number` of a match: oneself on `seats`, bots on the others. */
+export type Branch = {
+  number: number;
+  seats: number[];
+  bot: string;
+};
+
+/** A card one may see (`id`, `slug`, and `depth` in a deck), or the `back` of another. */
+export type Card = {
+  id?: string | null;
+  slug?: string | null;
+  depth?: string | null;
+  back?: string | null;
+};
+
+/**
+ * What is printed on a card: `face` holds the title's own fields.
+ *
+ * `keys` names the copies in play: views, options and log lines speak of cards by key.
+ */
+export type CardInfo = {
+  slug: string;
+  back: string;
+  keys: string[];
+  face: Record<string, unknown>;
+};
+
+/** A wish to go back to question `to`: by whom, who agrees, and who has yet to say. */
+export type Consent = {
+  to: number;
+  by: number;
+  agreed: number[];
+  awaited: number[];
+};
+
+/** A public number; `owner` is a seat or -1. */
+export type Counter = {
+  name: string;
+  owner: number;
+  value: number;
+};
+
+/** A match at one question: what a seat saw then, and how long the log was. */
+export type Frame = {
+  number: number;
+  seat: number | null;
+  key: string | null;
+  view: View;
+  log: number;
+};
+
+/** Some frames of a finished match, and the log up to the last of them. */
+export type Frames = {
+  match: string;
+  title: string;
+  count: number;
+  frames: Frame[];
+  log: LogPart;
+};
+
+/** Agree to the wish to go back, or refuse it, which ends it. */
+export type GiveConsent = {
+  id?: number | null;
+  type: "consent";
+  seq: number;
+  agree: boolean;
+  seat?: number | null;
+};
+
+/** Take a nickname, or change it. */
+export type Introduction = {
+  name: string;
+};
+
+/** Take a free seat: the named one, or the first. A private table asks for its invite. */
+export type Join = {
+  seat?: number | null;
+  invite?: string | null;
+};
+
+/**
+ * One thing that happened; `cards` is None when one may only know how many there were.
+ *
+ * `kind` is a text id; `moved` and `shown` are for drawing and have no text.
+ */
+export type LogLine = {
+  kind: string;
+  seat: number;
+  rule: string;
+  cards: string[] | null;
+  count: number;
+  facts: Record<string, unknown>;
+};
+
+/** Log lines that replace what the client has from line `start` on. */
+export type LogPart = {
+  start: number;
+  lines: LogLine[];
+};
+
+/** Look from another one of one's own seats (None: as a spectator). */
+export type Look = {
+  id?: number | null;
+  type: "look";
+  seat: number | null;
+};
+
+/** The guest behind the cookie; `name` is None before the first introduction. */
+export type Me = {
+  name: string | null;
+  guest: boolean;
+};
+
+/**
+ * Set up a table.
+ *
+ * `seats` says for each seat who sits there. Naming oneself more than once makes a hot seat.
+ * `scenario` (a position as in `portside.Scenario`) and `seed` make it a practice table: nobody
+ * else can take a seat there. `start` begins at once; no seat may be free then.
+ */
+export type NewTable = {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  pace?: "live" | "relaxed" | "days";
+  listed?: boolean;
+  start?: boolean;
+  scenario?: Record<string, unknown> | null;
+  seed?: string | null;
+};
+
+/** One's own view and log of a match, to keep; the record is for after the end. */
+export type Notes = {
+  match: string;
+  title: string;
+  rules: number;
+  receipt: string;
+  seat: number | null;
+  number: number;
+  view: View;
+  log: LogLine[];
+};
+
+/** One legal answer: `key` to send, `refs` to light up, `text` id with `facts` to show. */
+export type Option = {
+  key: string;
+  refs: string[];
+  text: string;
+  facts: Record<string, unknown>;
+};
+
+/** Ask for a pong. */
+export type Ping = {
+  id?: number | null;
+  type: "ping";
+};
+
+/** The public numbers after so many answers, for charts. */
+export type Point = {
+  number: number;
+  acting: number;
+  counters: Counter[];
+};
+
+/** Answer a ping. */
+export type Pong = {
+  type: "pong";
+  re: number | null;
+};
+
+/** Say what was wrong; nothing has changed. Text id `error-<code>` with `facts`. */
+export type Problem = {
+  type: "error";
+  code: string;
+  facts: Record<string, unknown>;
+  message: string;
+  re?: number | null;
+};
+
+/** Wish to go back to question `to`, past the fence; everybody must agree. */
+export type ProposeUndo = {
+  id?: number | null;
+  type: "propose_undo";
+  seq: number;
+  to: number;
+  seat?: number | null;
+};
+
+/** Why something is not possible: a text id with facts, and the rule it comes from. */
+export type Reason = {
+  text: string;
+  rule: string;
+  facts: Record<string, unknown>;
+};
+
+/** What stands in the way of using `ref`; empty when it can be used now. */
+export type Reasons = {
+  type: "reasons";
+  ref: string;
+  reasons: Reason[];
+  re: number | null;
+};
+
+/** Become the guest a recovery code belongs to. */
+export type Recovery = {
+  code: string;
+};
+
+/** A code that makes another device this guest; it works once and replaces an older one. */
+export type RecoveryCode = {
+  code: string;
+};
+
+/** How a match ended; `ending` is a text id. */
+export type Result = {
+  scores: Score[];
+  winners: number[];
+  ending: string;
+};
+
+/** A seat's total and the parts it is made of, by text id. */
+export type Score = {
+  total: number;
+  parts: Record<string, number>;
+};
+
+/** Name one of one's own seats; None means all of them. */
+export type SeatChoice = {
+  seat?: number | null;
+};
+
+/**
+ * One seat of a table.
+ *
+ * `lent` is a person's seat that a bot plays for the time being; `name` is still the person's.
+ */
+export type SeatInfo = {
+  seat: number;
+  kind: "free" | "person" | "bot";
+  name: string | null;
+  bot: string | null;
+  lent: boolean;
+  present: boolean;
+  host: boolean;
+  mine: boolean;
+};
+
+/** Say who shall sit on a seat of a new table. */
+export type SeatWish = {
+  who: "me" | "bot" | "free";
+  bot?: string | null;
+};
+
+/** What runs here, and its limits. */
+export type ServerInfo = {
+  version: string;
+  titles: string[];
+  languages: string[];
+  message_bytes: number;
+  tables_per_guest: number;
+};
+
+/**
+ * One setting of a title; its text is `setting-<name>`.
+ *
+ * With neither `choices` nor `span` it takes data of the title's own, such as a table of values.
+ */
+export type SettingInfo = {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  span: Span | null;
+  rule: string;
+  group: string;
+};
+
+/** Show a seat's credential instead of a cookie. */
+export type Sit = {
+  id?: number | null;
+  type: "sit";
+  credential: string;
+};
+
+/** Whole numbers from `low` to `high` in steps. */
+export type Span = {
+  low: number;
+  high: number;
+  step: number;
+};
+
+/**
+ * Everything that one looks at now, whole.
+ *
+ * `seq` grows with every answer and every undo and names this state; answers quote it.
+ * `number` is how many answers lie on the table. `re` is the `id` of one's own message that
+ * brought this about, if it did. `stopped` is the code of what keeps the match from going on.
+ */
+export type State = {
+  type: "state";
+  match: string;
+  seq: number;
+  number: number;
+  view: View;
+  ask: Ask | null;
+  offers: Ask[];
+  waiting: number[];
+  answered: number[];
+  log: LogPart;
+  undo: Undo;
+  consent: Consent | null;
+  mine: number[];
+  stopped: string | null;
+  re: number | null;
+};
+
+/** A finished match as a course of public numbers. */
+export type Story = {
+  match: string;
+  title: string;
+  rules: number;
+  options: Record<string, unknown>;
+  names: (string | null)[];
+  receipt: string;
+  secret: string;
+  result: Result | null;
+  points: Point[];
+};
+
+/** Change what the host may change at any time. */
+export type TableChange = {
+  pace?: "live" | "relaxed" | "days" | null;
+  listed?: boolean | null;
+};
+
+/**
+ * A table as one guest may know it.
+ *
+ * `invite` is told to those who sit there; `credentials` are one's own, by seat. A table that is
+ * `stopped` holds a match that the present rules cannot replay; it can be branched.
+ */
+export type TableInfo = {
+  id: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  status: "open" | "running" | "over" | "stopped";
+  pace: "live" | "relaxed" | "days";
+  listed: boolean;
+  practice: boolean;
+  host: boolean;
+  mine: number[];
+  match: string | null;
+  receipt: string | null;
+  number: number;
+  result: Result | null;
+  rematch: string | null;
+  created: number;
+  moved: number;
+  spectators: number;
+  invite?: string | null;
+  credentials?: Record<string, string> | null;
+};
+
+/** Who sits where and how the table stands; first message, and again on every change. */
+export type TableNews = {
+  type: "table";
+  table: TableInfo;
+  re: number | null;
+};
+
+/** Tables of the lobby, or one's own; latest first. */
+export type Tables = {
+  tables: TableInfo[];
+};
+
+/** Take back one's last answer. */
+export type TakeBack = {
+  id?: number | null;
+  type: "undo";
+  seq: number;
+  seat?: number | null;
+};
+
+/** A title with the cards that are in play under given settings. */
+export type TitleDetail = {
+  name: string;
+  rules: number;
+  seats: Span;
+  settings: SettingInfo[];
+  bots: BotInfo[];
+  languages: string[];
+  cards: CardInfo[];
+};
+
+/** A title as the lobby needs it. */
+export type TitleInfo = {
+  name: string;
+  rules: number;
+  seats: Span;
+  settings: SettingInfo[];
+  bots: BotInfo[];
+  languages: string[];
+};
+
+/** How far back one may go alone: to question `fence`; `can` tells if that is anywhere. */
+export type Undo = {
+  can: boolean;
+  fence: number;
+};
+
+/**
+ * The table as one seat (`seat` None: a spectator) sees it.
+ *
+ * `copies` tells which card has another's power now; `notes` are numbers lying on cards;
+ * `extra` is the title's own.
+ */
+export type View = {
+  title: string;
+  seats: number;
+  seat: number | null;
+  zones: Zone[];
+  counters: Counter[];
+  acting: number;
+  waiting: number[];
+  answered: number[];
+  copies: Record<string, string>;
+  notes: Record<string, number>;
+  extra: Record<string, unknown>;
+  result: Result | null;
+};
+
+/** Ask what stands in the way of using a card, ship or place. */
+export type WhyNot = {
+  id?: number | null;
+  type: "why_not";
+  ref: string;
+  seat?: number | null;
+};
+
+/** A place with its cards, bottom first; in a deck only known cards are listed. */
+export type Zone = {
+  id: string;
+  kind: string;
+  owner: number;
+  layout: "pile" | "row" | "fan" | "slots";
+  count: number;
+  cards: Card[];
+};
+
+export type Up =
+  | Answer
+  | TakeBack
+  | ProposeUndo
+  | GiveConsent
+  | WhyNot
+  | Look
+  | Sit
+  | Ping;
+
+export type Down =
+  | State
+  | TableNews
+  | Reasons
+  | Pong
+  | Problem;

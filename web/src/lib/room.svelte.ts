@@ -1,0 +1,316 @@
+/**
+ * One table as one person sees it: what the server sent, and the answer being put together.
+ *
+ * Network play and replays feed the same room; pages only read it and call its verbs.
+ */
+import { click, itemOf, lit, remaining, someKey } from "./narrow";
+import type { Ask, Down, LogLine, Option, Reason, State, TableInfo, Up } from "./protocol";
+import { Queue } from "./queue";
+import type { Link } from "./live";
+
+type Distributed<M> = M extends Up ? Omit<M, "id"> : never;
+export type Outgoing = Distributed<Up>;
+
+export type Transport = {
+  send: (message: Outgoing) => number | undefined;
+  close: () => void;
+};
+
+export type Manner = {
+  /** Milliseconds between two things that others do. */
+  gap: () => number;
+  confirm: () => boolean;
+  forced: () => boolean;
+  /** Run a change of what is shown; motion wraps around it. */
+  change: (apply: () => void) => void;
+};
+
+type Sent = { key: string; id: number; ask: Ask | undefined };
+export type WhyNot = { ref: string; reasons: readonly Reason[] | undefined };
+
+const FORCED_PAUSE = 450;
+
+export class Room {
+  table = $state.raw<TableInfo>();
+  now = $state.raw<State>();
+  link = $state<Link>("joining");
+  closedBy = $state(0);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** Line the log begins with: after connecting only its last part is known. */
+  logStart = $state(0);
+  /** Refs clicked so far. */
+  picked = $state.raw<readonly string[]>([]);
+  /** Keys chosen so far for a question for some of several. */
+  chosen = $state.raw<ReadonlySet<string>>(new Set());
+  /** An answer that waits for a confirmation. */
+  staged = $state.raw<string>();
+  problem = $state.raw<{ code: string; facts: Record<string, unknown> }>();
+  whyNot = $state.raw<WhyNot>();
+  sent = $state.raw<Sent>();
+  /** Log line after one's own last answer. */
+  seenTo = $state(0);
+  /** Lines that opened sealed answers, while they are shown. */
+  opened = $state.raw<readonly LogLine[]>([]);
+
+  readonly ask = $derived<Ask | undefined>(this.now?.ask ?? undefined);
+  readonly view = $derived(this.now?.view);
+  readonly seat = $derived(this.view?.seat ?? undefined);
+  readonly options = $derived<readonly Option[]>(
+    this.ask?.options ?? this.now?.offers.flatMap((offer) => offer.options) ?? [],
+  );
+  readonly left = $derived(remaining(this.options, this.picked));
+  readonly lit = $derived(
+    this.sent === undefined ? lit(this.options, this.picked) : new Set<string>(),
+  );
+  readonly someReady = $derived(
+    this.ask?.type === "some" &&
+      this.chosen.size >= this.ask.low &&
+      this.chosen.size <= this.ask.high,
+  );
+  /** Who is asked a sealed question now: those that have answered and those that have not. */
+  readonly sealed = $derived(
+    this.now !== undefined && this.now.answered.length + this.now.waiting.length > 1
+      ? [...this.now.answered, ...this.now.waiting].sort((a, b) => a - b)
+      : [],
+  );
+  /** Another one of one's own seats that is asked: the device must change hands. */
+  readonly turnedTo = $derived.by(() => {
+    if (this.now === undefined || this.ask !== undefined || this.now.mine.length < 2) {
+      return undefined;
+    }
+    return this.now.waiting.find((seat) => this.now?.mine.includes(seat));
+  });
+  readonly since = $derived(this.log.slice(Math.max(0, this.seenTo - this.logStart)));
+
+  private transport: Transport | undefined;
+  private queue: Queue<State>;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Numbers of questions that were answered by themselves; undo goes past them. */
+  private automatic = new Set<number>();
+  private undoing = false;
+  private rejoined = false;
+  private whyNotId: number | undefined;
+
+  constructor(private readonly manner: Manner) {
+    this.queue = new Queue((state) => manner.change(() => this.show(state)), manner.gap);
+  }
+
+  connect(transport: Transport): void {
+    this.transport = transport;
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    this.queue.clear();
+    this.transport?.close();
+  }
+
+  // -- what comes in
+
+  linked(link: Link, code = 0): void {
+    if (link === "up") this.rejoined = this.now !== undefined;
+    this.link = link;
+    this.closedBy = code;
+  }
+
+  receive(message: Down): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        break;
+      case "state":
+        // The first state, and what one's own answer brought about, are shown at once.
+        this.queue.add(message, message.re !== null || this.now === undefined);
+        break;
+      case "reasons":
+        if (message.re === this.whyNotId) {
+          this.whyNot = { ref: message.ref, reasons: message.reasons };
+        }
+        break;
+      case "error":
+        this.refused(message.code, message.facts, message.re ?? undefined);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private refused(code: string, facts: Record<string, unknown>, re: number | undefined): void {
+    if (re !== undefined && re === this.whyNotId) this.whyNot = undefined;
+    if (this.sent === undefined || re !== this.sent.id) {
+      if (code !== "stale-answer") this.problem = { code, facts };
+    } else if (code === "stale-answer" && sameQuestion(this.sent.ask, this.ask)) {
+      // Somebody else's sealed answer came in between; the question is the same.
+      this.give(this.sent.key);
+    } else {
+      this.sent = undefined;
+      if (code !== "stale-answer") this.problem = { code, facts };
+    }
+  }
+
+  private show(state: State): void {
+    const before = this.now;
+    this.takeLog(state);
+    this.noteOpened(before, state);
+    this.now = state;
+    if (before?.seq !== state.seq || before.view.seat !== state.view.seat) this.reset();
+    this.settle(state);
+    this.goOn(state);
+  }
+
+  /** Find out what became of the answer that was sent. */
+  private settle(state: State): void {
+    if (this.sent === undefined) return;
+    const asked = sameQuestion(this.sent.ask, this.ask);
+    if (state.re === this.sent.id || !asked) {
+      this.sent = undefined;
+      this.seenTo = state.log.start + state.log.lines.length;
+    } else if (this.rejoined) {
+      // The connection broke before the answer arrived.
+      this.give(this.sent.key);
+    }
+    this.rejoined = false;
+  }
+
+  private takeLog(state: State): void {
+    const { start, lines } = state.log;
+    const joined = start >= this.logStart && start <= this.logStart + this.log.length;
+    if (joined && this.now !== undefined) {
+      this.log = [...this.log.slice(0, start - this.logStart), ...lines];
+    } else {
+      this.log = lines;
+      this.logStart = start;
+      this.seenTo = Math.max(this.seenTo, start);
+    }
+  }
+
+  private noteOpened(before: State | undefined, state: State): void {
+    if (before === undefined || before.match !== state.match) return;
+    const sealed = before.answered.length + before.waiting.length > 1;
+    const open = sealed && state.answered.length === 0 && state.number > before.number;
+    if (open) this.opened = state.log.lines.filter((line) => line.kind.startsWith("log-"));
+    else if (state.number !== before.number) this.opened = [];
+  }
+
+  private reset(): void {
+    this.picked = [];
+    this.chosen = new Set();
+    this.staged = undefined;
+    this.whyNot = undefined;
+    this.problem = undefined;
+  }
+
+  /** Do what follows by itself: an undo past automatic answers, or a forced answer. */
+  private goOn(state: State): void {
+    clearTimeout(this.timer);
+    if (this.undoing && this.automatic.delete(state.number) && state.undo.can) {
+      this.undo();
+      return;
+    }
+    const undone = this.undoing;
+    this.undoing = false;
+    const [option, another] = state.ask?.type === "one" ? state.ask.options : [];
+    if (option === undefined || another !== undefined || undone) return;
+    if (this.sent !== undefined || !this.manner.forced()) return;
+    this.timer = setTimeout(() => {
+      if (this.now?.seq !== state.seq) return;
+      this.automatic.add(state.number);
+      this.give(option.key);
+    }, FORCED_PAUSE);
+  }
+
+  // -- answering
+
+  /** Click a thing on the table. */
+  touch(ref: string): void {
+    if (this.queue.busy) {
+      this.queue.flush();
+      return;
+    }
+    if (this.sent !== undefined) return;
+    this.staged = undefined;
+    if (this.ask?.type === "some") {
+      const item = itemOf(this.options, ref);
+      if (item === undefined) this.askWhyNot(ref);
+      else this.toggle(item.key);
+      return;
+    }
+    const outcome = click(this.options, this.picked, ref);
+    if (outcome.then === "send") this.choose(outcome.option.key);
+    else if (outcome.then === "narrow") this.picked = outcome.picked;
+    else this.askWhyNot(ref);
+  }
+
+  /** Choose an answer; it is sent, or staged where confirmations are wished for. */
+  choose(key: string): void {
+    if (this.manner.confirm() && this.staged !== key) this.staged = key;
+    else this.give(key);
+  }
+
+  toggle(key: string): void {
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(key) && chosen.size < (this.ask?.high ?? 0)) chosen.add(key);
+    this.chosen = chosen;
+  }
+
+  chooseSome(): void {
+    this.choose(someKey(this.options, this.chosen));
+  }
+
+  /** Step back from what was picked so far. */
+  back(): void {
+    if (this.whyNot !== undefined) this.whyNot = undefined;
+    else if (this.staged !== undefined) this.staged = undefined;
+    else this.picked = this.picked.slice(0, -1);
+  }
+
+  private give(key: string): void {
+    if (this.now === undefined) return;
+    const seat = this.ask?.seat ?? this.now.offers[0]?.seat ?? this.seat;
+    if (seat === undefined) return;
+    this.picked = [];
+    this.staged = undefined;
+    const id = this.transport?.send({ type: "answer", seq: this.now.seq, key, seat });
+    this.sent = { key, id: id ?? -1, ask: this.ask };
+  }
+
+  askWhyNot(ref: string): void {
+    if (this.seat === undefined) return;
+    this.whyNot = { ref, reasons: undefined };
+    this.whyNotId = this.transport?.send({ type: "why_not", ref, seat: this.seat });
+    if (this.whyNotId === undefined) this.whyNot = undefined;
+  }
+
+  // -- going back, and looking
+
+  undo(): void {
+    if (this.now === undefined || this.seat === undefined) return;
+    this.queue.flush();
+    this.undoing = true;
+    this.transport?.send({ type: "undo", seq: this.now.seq, seat: this.seat });
+  }
+
+  proposeUndo(to: number): void {
+    if (this.now === undefined || this.seat === undefined) return;
+    this.transport?.send({ type: "propose_undo", seq: this.now.seq, to, seat: this.seat });
+  }
+
+  consent(agree: boolean): void {
+    if (this.now === undefined || this.seat === undefined) return;
+    this.transport?.send({ type: "consent", seq: this.now.seq, agree, seat: this.seat });
+  }
+
+  look(seat: number | undefined): void {
+    this.queue.flush();
+    this.transport?.send({ type: "look", seat: seat ?? null });
+  }
+
+  hurry(): void {
+    this.queue.flush();
+  }
+}
+
+/** Tell whether a question is still the one that was answered. */
+function sameQuestion(one: Ask | undefined, other: Ask | undefined): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}

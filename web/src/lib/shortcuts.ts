@@ -1,0 +1,35 @@
+/** Keys that work anywhere at a table. */
+import type { Room } from "./room.svelte";
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+}
+
+/** Digits choose from the list, `u` takes back, Escape steps back, `g` goes to what glows. */
+export function shortcuts(event: KeyboardEvent, room: Room): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") {
+    room.back();
+    return;
+  }
+  if (typing(event.target)) return;
+  if (/^[1-9]$/.test(event.key)) {
+    const option = room.left[Number(event.key) - 1];
+    if (room.ask?.type === "some" && option !== undefined) room.toggle(option.key);
+    else if (option !== undefined && room.sent === undefined) room.choose(option.key);
+  } else if (event.key === "u" && room.now?.undo.can) {
+    room.undo();
+  } else if (event.key === "g") {
+    nextLit(event.shiftKey ? -1 : 1);
+    event.preventDefault();
+  } else if (event.key === " " && event.target === document.body) {
+    room.hurry();
+  }
+}
+
+function nextLit(step: number): void {
+  const lit = [...document.querySelectorAll<HTMLElement>(".thing.lit")];
+  const at = lit.findIndex((thing) => thing === document.activeElement);
+  const next = at < 0 && step < 0 ? lit.length - 1 : (at + step + lit.length) % lit.length;
+  lit[next]?.focus();
+}

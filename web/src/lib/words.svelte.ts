@@ -1,0 +1,278 @@
+/**
+ * Put into words what the server sends as ids and facts; the same rules as `portside.text`.
+ *
+ * Cards, seats and rules inside a sentence come out as parts of their own, so that pages can
+ * show them as things to point at.
+ */
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { loadMessages, type Language } from "./catalogue";
+import type { Ask, LogLine, Option, Reason } from "./protocol";
+
+export type Facts = Record<string, unknown>;
+export type Part =
+  | { kind: "text"; text: string }
+  | { kind: "card"; text: string; key: string }
+  | { kind: "seat"; text: string; seat: number };
+
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "u");
+const NUMBERED = /^(.+?)-(\d+)$/;
+const SILENT = new Set(["moved", "shown"]);
+
+/** The language spoken now, and the messages loaded so far. */
+class Speech {
+  language = $state<Language>("en");
+  private bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  private loading = new Map<string, Promise<void>>();
+
+  async use(language: Language, titles: readonly string[] = []): Promise<void> {
+    await Promise.all(["", ...titles].map((title) => this.load(language, title)));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  load(language: string, title: string): Promise<void> {
+    const name = `${language}/${title}`;
+    const begun = this.loading.get(name);
+    if (begun !== undefined) return begun;
+    const done = loadMessages(language, title).then((bundle) => {
+      this.bundles = new Map(this.bundles).set(name, bundle);
+    });
+    this.loading.set(name, done);
+    return done;
+  }
+
+  /** Return a message of a title or of the program, in the language or else in English. */
+  find(title: string, id: string, attribute: string, facts: Facts): string | undefined {
+    const titles = title === "" ? [""] : [title, ""];
+    for (const language of new Set<string>([this.language, "en"])) {
+      for (const owner of titles) {
+        const text = this.filled(`${language}/${owner}`, id, attribute, facts);
+        if (text !== undefined) return text;
+      }
+    }
+    return undefined;
+  }
+
+  private filled(name: string, id: string, attribute: string, facts: Facts): string | undefined {
+    const bundle = this.bundles.get(name);
+    const message = bundle?.getMessage(id);
+    if (bundle === undefined || message === undefined) return undefined;
+    const pattern = attribute === "" ? message.value : message.attributes[attribute];
+    if (pattern === null || pattern === undefined) return undefined;
+    // Problems such as a fact that is not there show in the text; they must not stop a match.
+    return bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, []);
+  }
+}
+
+export const speech = new Speech();
+
+/** Say something of the program's own. */
+export function say(id: string, facts: Facts = {}): string {
+  return speech.find("", id, "", facts) ?? id;
+}
+
+/** Speak about one title at one table. */
+export class Words {
+  constructor(
+    readonly title: string,
+    private readonly edition = "",
+    private readonly names: readonly string[] = [],
+  ) {}
+
+  find(id: string, attribute = "", facts: Facts = {}): string | undefined {
+    const name = id.replaceAll("_", "-");
+    if (attribute !== "") return speech.find(this.title, name, attribute, facts);
+    const special =
+      this.edition === "" ? undefined : speech.find(this.title, name, this.edition, facts);
+    return special ?? speech.find(this.title, name, "", facts);
+  }
+
+  say(id: string, facts: Facts = {}): string {
+    return this.find(id, "", facts) ?? id;
+  }
+
+  // -- things
+
+  card(key: string): string {
+    return this.cardName(key) ?? capitalised(slugOf(key).replaceAll("_", " "));
+  }
+
+  power(key: string): string {
+    const id = `card-${slugOf(key)}`;
+    return this.find(id, `power-${this.edition}`) ?? this.find(id, "power") ?? "";
+  }
+
+  seat(index: number): string {
+    const name = this.names[index];
+    return name === undefined || name === ""
+      ? this.say("ref-seat", { number: index + 1, index })
+      : name;
+  }
+
+  place(kind: string): string {
+    return this.find(`place-${kind}`) ?? kind.replaceAll("_", " ");
+  }
+
+  counter(name: string): string {
+    return this.find(`counter-${name}`) ?? name.replaceAll("_", " ");
+  }
+
+  part(name: string): string {
+    const part = name.replace(/^part-/, "");
+    return this.find(`part-${part}`) ?? part.replaceAll("_", " ");
+  }
+
+  field(name: string, value: string): string {
+    return this.find(`${name}-${value}`) ?? this.word(value);
+  }
+
+  setting(name: string): string {
+    return this.find(`setting-${name}`) ?? name.replaceAll("_", " ");
+  }
+
+  settingHelp(name: string): string {
+    return this.find(`setting-${name}`, "help") ?? "";
+  }
+
+  choice(setting: string, value: unknown): string {
+    if (typeof value === "boolean") return say(value ? "yes" : "no");
+    const text = String(value);
+    return (
+      this.find(`setting-${setting}`, `choice-${text}`.replaceAll("_", "-")) ??
+      this.find(`choice-${setting}-${text}`) ??
+      this.find(`choice-${text}`) ??
+      text.replaceAll("_", " ")
+    );
+  }
+
+  ending(name: string): string {
+    return this.find(name) ?? this.say(`ending-${name.replace(/^ending-/, "")}`);
+  }
+
+  word(word: string): string {
+    const named =
+      this.cardName(word) ?? this.find(`ref-${word}`) ?? this.find(`place-${word}`) ?? undefined;
+    if (named !== undefined) return named;
+    const numbered = NUMBERED.exec(word);
+    if (numbered === null) return word;
+    const [, stem = "", digits = "0"] = numbered;
+    const index = Number(digits);
+    if (stem === "seat") return this.seat(index);
+    const facts = { number: index + 1, index };
+    return (
+      this.find(`ref-${stem}`, "", facts) ??
+      (this.find(`place-${stem}`) === undefined ? word : this.numbered(stem, index))
+    );
+  }
+
+  private numbered(stem: string, index: number): string {
+    return this.say("place-numbered", { place: this.place(stem), number: index + 1 });
+  }
+
+  private cardName(key: string): string | undefined {
+    const id = `card-${slugOf(key)}`;
+    return this.find(id, `name-${this.edition}`) ?? this.find(id);
+  }
+
+  // -- sentences
+
+  question(ask: Ask): Part[] {
+    const facts: Facts = { low: ask.low, high: ask.high, seat: this.marked("seat", ask.seat) };
+    facts["card"] = ask.card === "" ? "" : this.marked("card", ask.card);
+    return parts(this.say(ask.kind, { ...facts, ...this.spoken(ask.facts) }));
+  }
+
+  option(option: Option): Part[] {
+    const text = this.find(option.text, "", this.spoken(option.facts));
+    return parts(text ?? option.key.split(" ").map(this.word, this).join(" "));
+  }
+
+  happening(line: LogLine): Part[] {
+    if (SILENT.has(line.kind)) return [];
+    const cards = this.cards(line.cards, line.count);
+    const facts: Facts = { seat: line.seat < 0 ? "" : this.marked("seat", line.seat) };
+    const told = { ...facts, cards, card: cards, count: line.count, ...this.spoken(line.facts) };
+    return parts(this.say(line.kind, told));
+  }
+
+  reason(reason: Reason): Part[] {
+    return parts(this.say(reason.text, this.spoken(reason.facts)));
+  }
+
+  error(code: string, facts: Facts): string {
+    const none = Object.fromEntries(ERROR_FACTS.map((name) => [name, "none"]));
+    const told: Facts = { ...none, ...facts };
+    if (/^\d+$/.test(String(told["seat"]))) told["seat"] = this.seat(Number(told["seat"]));
+    return this.find(`error-${code}`, "", told) ?? say("error-error");
+  }
+
+  cards(keys: readonly string[] | null, count: number): string {
+    if (keys === null || keys.length === 0) return this.say("hidden-cards", { count });
+    return listed(keys.map((key) => this.marked("card", key)));
+  }
+
+  spoken(facts: Facts): Facts {
+    return Object.fromEntries(
+      Object.entries(facts).map(([name, value]) => [name, this.fact(name, value)]),
+    );
+  }
+
+  private fact(name: string, value: unknown): FluentVariable {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number") return name === "seat" ? this.marked("seat", value) : value;
+    if (Array.isArray(value)) return listed(value.map((each) => String(this.fact(name, each))));
+    const word = String(value);
+    if (/^seat-\d+$/.test(word)) return this.marked("seat", Number(word.slice(5)));
+    return this.cardName(word) === undefined ? this.word(word) : this.marked("card", word);
+  }
+
+  private marked(kind: "card" | "seat", what: string | number): string {
+    const text = kind === "card" ? this.card(String(what)) : this.seat(Number(what));
+    return `${OPEN}${kind}:${String(what)}${MIDDLE}${text}${CLOSE}`;
+  }
+}
+
+/** What the wording of an error may use; facts that are not there are the word `none`. */
+const ERROR_FACTS = [
+  ...["at", "card", "key", "kind", "language", "languages", "line", "number", "place", "ref"],
+  ...["rules", "seat", "seats", "setting", "takes", "title", "value"],
+];
+
+export function slugOf(key: string): string {
+  return key.split("#", 1)[0] ?? key;
+}
+
+/** Cut a sentence into text and the things it names. */
+export function parts(text: string): Part[] {
+  const found: Part[] = [];
+  let rest = text;
+  for (let at = MARKED.exec(rest); at !== null; at = MARKED.exec(rest)) {
+    if (at.index > 0) found.push({ kind: "text", text: rest.slice(0, at.index) });
+    found.push(thing(at[1] ?? "", at[2] ?? ""));
+    rest = rest.slice(at.index + at[0].length);
+  }
+  if (rest !== "") found.push({ kind: "text", text: rest });
+  return found;
+}
+
+function thing(what: string, text: string): Part {
+  const [kind, name = ""] = what.split(/:(.*)/s);
+  if (kind === "seat") return { kind: "seat", text, seat: Number(name) };
+  return { kind: "card", text, key: name };
+}
+
+/** Return a sentence without its marks. */
+export function plain(sentence: readonly Part[]): string {
+  return sentence.map((part) => part.text).join("");
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

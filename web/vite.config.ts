@@ -1,0 +1,33 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vitest/config";
+
+/** Lessons are scenarios in TOML, the format the rules read too. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    transform(code, id) {
+      if (!id.endsWith(".toml")) return undefined;
+      return { code: `export default ${JSON.stringify(parse(code))};`, map: null };
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [toml(), svelte()],
+  // Without this, vitest would take Svelte's code for servers, where nothing can be mounted.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/portside/server/static",
+    emptyOutDir: true,
+    // A strict content policy forbids data: addresses.
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    // The words are read from the packages that own them.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+}));
