@@ -156,8 +156,11 @@ def _marks_add_up(values: Values) -> None:
             if face.period and face.set == BASE:
                 found[face.period, face.mark] += 1
     right = {(period, mark): count for period in (1, 2) for mark, count in MARKS.items()}
-    for (period, mark), count in {**dict.fromkeys(found, 0), **right}.items():
-        if found[period, mark] != count:
-            there = found[period, mark]
-            message = f"Period {period} has {count} action cards with mark {mark}, not {there}."
-            raise BadValues(message, field="mark")
+    for period, mark in sorted({*found, *right}):
+        wanted, there = right.get((period, mark), 0), found[period, mark]
+        if there != wanted:
+            slug = next(
+                slug for slug, own in values.items() if {"period", "mark", "set"} & set(own)
+            )
+            message = f"{slug}: period {period} has {wanted} cards with mark {mark}, not {there}."
+            raise BadValues(message, card=slug, field="mark")
