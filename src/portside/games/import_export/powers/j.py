@@ -11,7 +11,7 @@ from portside.engine.zones import move
 from portside.games.import_export.cards import AGRICULTURE, CONSUMER, LUXURY, TYPES
 from portside.games.import_export.cargo import contract_options, place_contract, power_import
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
-from portside.games.import_export.moves import add_goods, draw, earn, hand_over, pay
+from portside.games.import_export.moves import add_goods, discard, draw, earn, hand_over, pay
 from portside.games.import_export.powers.kit import (
     immediate,
     instant_win,
@@ -25,6 +25,7 @@ from portside.games.import_export.powers.kit import (
 )
 from portside.games.import_export.queries import (
     good_fits,
+    good_type,
     goods_count,
     prize_ways,
     strictly_most,
@@ -69,14 +70,13 @@ def led_lights__when(t: Harbour, me: Captain, card: int) -> bool:
 @own_turn
 def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Trade two hand cards for one Island card, on one's own turn."""
-    wanted = yield from choose(t, me, "ask-led-lights", lambda: t.zones[t.box.island], card=card)
-    given = yield from pick(
-        me, "ask-led-lights-price", lambda: t.zones[me.hand], LED_PRICE, LED_PRICE, card=card
-    )
+    island, hand = these(t.zones[t.box.island]), these(t.zones[me.hand])
+    wanted = yield from choose(t, me, "ask-led-lights", island, rule="AMB-017", card=card)
+    given = yield from pick(me, "ask-led-lights-price", hand, LED_PRICE, LED_PRICE, card=card)
     for each in given:
         move(t, each, t.box.island)
     move(t, wanted, me.hand)
-    say(t, "log-traded", me, (*given, wanted))
+    say(t, "log-swapped", me, (*given, wanted))
 
 
 @on(ContainerLoaded)
@@ -106,7 +106,9 @@ def rice_cookers(
     t: Harbour, me: Captain, card: int, actions: tuple[str, ...], seat: Captain, played: int
 ) -> tuple[str, ...]:
     """Let own Load and Contract cards count as either."""
-    return BOTH if seat == me and any(action in BOTH for action in actions) else actions
+    if seat != me or not any(action in BOTH for action in actions):
+        return actions
+    return (*actions, *(action for action in BOTH if action not in actions))
 
 
 @modifies(prize_ways)
@@ -115,14 +117,17 @@ def stem_cells(
 ) -> tuple[str, ...]:
     """Make a prize a Good for 2 credits."""
     able = seat == me and t.credits[me] >= STEM_CELLS_FEE and good_fits(t, me, prize)
-    return (*ways, t.power(card)) if able else ways
+    return tuple(dict.fromkeys((*ways, t.power(card)))) if able else ways
 
 
 @prize_otherwise
 def stem_cells__good(t: Harbour, me: Captain, prize: int) -> Flow[None]:
-    """Pay for the prize and add it to the Goods."""
-    yield from pay(t, me, STEM_CELLS_FEE)
-    yield from add_goods(t, me, (prize,))
+    """Pay for the prize and add it to the Goods; who can pay no more loses it (IE-225)."""
+    if (yield from pay(t, me, STEM_CELLS_FEE)):
+        yield from add_goods(t, me, (prize,))
+    else:
+        discard(t, prize)
+        say(t, "log-discarded", me, (prize,), "IE-146")
 
 
 @own_turn_when
@@ -147,7 +152,8 @@ def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
 def vacuums(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Every opponent gives its whole hand or a Luxury Good."""
     for seat in t.others(me):
-        blue = [("give", good) for good in t.zones[seat.goods] if t.type(good) == LUXURY]
+        goods = t.zones[seat.goods]
+        blue = [("give", good) for good in goods if good_type(t, seat, good) == LUXURY]
         hand = ["hand"] if t.zones[seat.hand] else []
         if not blue and not hand:
             continue
@@ -158,4 +164,5 @@ def vacuums(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
             hand_over(t, seat, me, t.zones[seat.hand])
         else:
             assert isinstance(way, tuple) and isinstance(way[1], int)
+            say(t, "log-gave", seat, (way[1],), "AMB-142", to=f"seat-{int(me)}")
             yield from add_goods(t, me, (way[1],))

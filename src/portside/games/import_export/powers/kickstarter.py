@@ -40,10 +40,13 @@ from portside.games.import_export.queries import (
     end_credits,
     fits,
     follow_ways,
+    good_type,
     goods_count,
     goods_weight,
     load_of,
     majority_share,
+    may_perform,
+    symbols,
 )
 from portside.games.import_export.table import AT_SEA, CONTRACT, Captain, Harbour, Ship
 
@@ -87,7 +90,8 @@ def dragon_fruit(t: Harbour, me: Captain, card: int, event: LeadDeclared) -> Flo
     """Draw two or gain 2 when leading Pirate."""
     if event.seat != me or event.action != "pirate":
         return
-    reward = yield from choose(t, me, "ask-dragon-fruit", these(("cards", "credits")), card=card)
+    ways = these(("cards", "credits"))
+    reward = yield from choose(t, me, "ask-dragon-fruit", ways, rule="IE-048", card=card)
     if reward == "cards":
         yield from draw(t, me, 2)
     else:
@@ -144,11 +148,11 @@ def rare_metals(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flo
 def scotch(
     t: Harbour, me: Captain, card: int, weight: int, seat: Captain, cards: tuple[int, ...]
 ) -> int:
-    """Let two Luxury Goods share a place."""
-    if seat != me:
+    """Let two Luxury Goods share a place; as a Good itself it does so no more (AMB-029)."""
+    if seat != me or card in cards:
         return weight
-    blue = sum(good >= 0 and t.type(good) == LUXURY for good in cards)
-    return weight - blue // 2
+    blue = sum(good >= 0 and good_type(t, me, good) == LUXURY for good in cards)
+    return min(weight, len(cards) - blue // 2)
 
 
 @on(PirateTaken, commutes=True)
@@ -181,7 +185,10 @@ def three_d_printers(
     t: Harbour, me: Captain, card: int, ways: tuple[tuple[str, int], ...], seat: Captain, led: str
 ) -> tuple[tuple[str, int], ...]:
     """Follow with any hand card."""
-    return (*ways, *((led, held) for held in t.zones[me.hand])) if seat == me else ways
+    if seat != me or not may_perform(t, led):
+        return ways
+    others = (held for held in t.zones[me.hand] if led not in symbols(t, me, held))
+    return (*ways, *((led, held) for held in others))
 
 
 @modifies(fits, life=CONTRACT)

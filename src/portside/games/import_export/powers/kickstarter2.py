@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
-from portside.engine.ask import PASS
+from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.engine.powers import emit
-from portside.engine.zones import move, reveal, shuffle
-from portside.games.import_export.auction import play_alone
+from portside.engine.zones import move, reveal
+from portside.games.import_export.auction import play_alone, solo_action
 from portside.games.import_export.cards import ILLEGAL, TYPES
 from portside.games.import_export.events import Fulfilment, GoodsAdded
-from portside.games.import_export.moves import draw, earn, pay, prune
+from portside.games.import_export.moves import draw, earn, pay, prune, shuffle_deck
 from portside.games.import_export.powers.kit import anytime, immediate, instant_win, modifies
 from portside.games.import_export.queries import (
     all_goods,
     import_targets,
     may_pirate,
+    plays_as,
     strictly_most,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
@@ -32,31 +34,56 @@ def antiquities(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
     """Look through the deck for an Illegal card to take, then shuffle it."""
     reveal(t, t.zones[t.box.deck], eyes=1 << me)
     found = [c for c in sorted(t.zones[t.box.deck]) if t.type(c) == ILLEGAL]
-    taken = yield from choose(t, me, "ask-antiquities", these(found or [PASS]), card=card)
+    taken = yield from choose(
+        t, me, "ask-antiquities", these(found or [PASS]), rule="AMB-061", card=card
+    )
     if isinstance(taken, int):
         move(t, taken, me.hand)
-    shuffle(t, t.box.deck)
+    shuffle_deck(t)
     say(t, "log-searched", me, (card,))
 
 
 @immediate
 def ar_glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Play up to two hand cards alone for their actions."""
-    for _ in range(AR_CARDS):
-        if not t.zones[me.hand]:
+    """Play up to two hand cards alone for their actions; two Contracts may go together."""
+    for left in range(AR_CARDS, 0, -1):
+        hand = t.zones[me.hand]
+        if not hand:
             return
-        played = yield from choose(
-            t, me, "ask-play-alone", lambda: (*t.zones[me.hand], PASS), card=card
-        )
+        pairs = two_contracts(t, me) if left == AR_CARDS else []
+        ways: list[Value] = [*hand, *pairs, PASS]
+        played = yield from choose(t, me, "ask-ar-glasses", these(ways), rule="AMB-016", card=card)
+        if isinstance(played, tuple):
+            yield from contract_twice(t, me, played)
+            return
         if not isinstance(played, int):
             return
         yield from play_alone(t, me, played)
+
+
+def two_contracts(t: Harbour, me: Captain) -> list[tuple[str, int, int]]:
+    """Return the pairs of hand cards that can both be played for a Contract."""
+    cards = plays_as(t, me, t.zones[me.hand], "contract")
+    return [("contracts", a, b) for a, b in combinations(cards, 2)]
+
+
+def contract_twice(t: Harbour, me: Captain, pair: tuple[Value, ...]) -> Flow[None]:
+    """Perform two Contract actions, of which one may stand in for a missing tier (IE-119)."""
+    cards = tuple(card for card in pair if isinstance(card, int))
+    for card in cards:
+        move(t, card, me.played)
+    say(t, "log-played", me, cards, "IE-048", action="contract")
+    t.spare = len(cards)
+    while t.spare:
+        t.spare -= 1
+        yield from solo_action(t, me, "contract")
 
 
 @anytime
 def bionic_ears(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Return from the fulfilled area to hand."""
     move(t, card, me.hand)
+    say(t, "log-took-back", me, (card,), "AMB-028")
     yield from nothing()
 
 
@@ -88,7 +115,7 @@ def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
     """Pay 30, name a type and draw a card: gain 50 if it matches."""
     if not (yield from pay(t, me, LUCKY_STAKE)):
         return
-    named = yield from choose(t, me, "ask-name", these(TYPES), card=card)
+    named = yield from choose(t, me, "ask-name", these(TYPES), rule="IE-225", card=card)
     say(t, "log-named", me, (card,), name=named)
     drawn = yield from draw(t, me, 1)
     reveal(t, drawn)
@@ -105,7 +132,7 @@ def sanitizer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
         move(t, each, me.goods)
     for each in goods:
         move(t, each, me.crew)
-    say(t, "log-swapped", me, (card,))
+    say(t, "log-exchanged", me, (card,))
     yield from prune(t, me)
     for each in crew:
         if each in t.zones[me.goods]:
@@ -118,7 +145,8 @@ def vaccines(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]
     taken = t.zones[t.box.island]
     for each in taken:
         move(t, each, me.hand)
-    say(t, "log-took", me, taken)
+    if taken:
+        say(t, "log-took", me, taken)
     yield from nothing()
 
 
