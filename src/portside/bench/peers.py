@@ -39,7 +39,8 @@ class Catanatron:
         decisions = 0
         state = game.state
         while decisions < limit and game.winning_color() is None and state.num_turns < TURNS_LIMIT:
-            game.execute(random.choice(state.playable_actions), validate_action=False)
+            actions = state.playable_actions
+            game.execute(actions[int(random.random() * len(actions))], validate_action=False)
             decisions += 1
         return decisions
 

@@ -52,7 +52,7 @@ def bench_table(voice: Voice, found: list[Figures]) -> Table:
     texts = voice.texts
     ratios = ratios_of(found)
     table = Table(box=box.SIMPLE_HEAD, caption=texts.say("bench-caption"), caption_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     headings = ("bench-decisions", *(f"bench-{task}" for task in TASKS))
     for name in headings:
         table.add_column(texts.say(name), justify="right")
@@ -61,15 +61,19 @@ def bench_table(voice: Voice, found: list[Figures]) -> Table:
         cells = [_cell(f"{figures.decisions:,.0f}", ratio.get("decisions"))]
         for task in TASKS:
             micros = figures.micros.get(task)
-            cells.append(Text() if micros is None else _cell(f"{micros:,.1f}", ratio.get(task)))
+            cells.append(Text() if micros is None else _cell(_micros(micros), ratio.get(task)))
         table.add_row(f"{figures.name} ({figures.seats})", *cells)
     return table
+
+
+def _micros(micros: float) -> str:
+    return f"{micros:,.1f}" if micros < 100 else f"{micros:,.0f}"
 
 
 def _cell(words: str, ratio: float | None) -> Text:
     text = Text(words)
     if ratio is not None:
-        text.append(f"  ×{ratio:.2g}", style="dim")
+        text.append(f"\n×{ratio:.2g}", style="dim")
     return text
 
 

@@ -121,11 +121,11 @@ sim-cards = How often each card ended in: { $place }
 sim-never = Never: { $cards }.
 sim-speed = { $speed } decisions per second in one process
 bench-decisions = decisions/s
-bench-fork = fork µs
-bench-view = view µs
-bench-determinize = determinize µs
-bench-replay = replay µs
-bench-caption = Number of seats in brackets. × compares with catanatron: more is faster for decisions, less is faster for times. A replay is a whole record.
+bench-fork = fork
+bench-view = view
+bench-determinize = worlds
+bench-replay = replay
+bench-caption = Decisions per second with random answers; then microseconds for a fork, a view, a world that agrees with what a seat knows, and the replay of a whole record. Number of seats in brackets. × compares with catanatron.
 bench-missing = Not installed: { $packages }. Get them with: pip install -r requirements/peers.txt
 
 ## Files

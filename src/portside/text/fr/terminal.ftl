@@ -121,11 +121,11 @@ sim-cards = Combien de fois chaque carte a fini ici : { $place }
 sim-never = Jamais : { $cards }.
 sim-speed = { $speed } décisions par seconde dans un processus
 bench-decisions = décisions/s
-bench-fork = copie µs
-bench-view = vue µs
-bench-determinize = tirage µs
-bench-replay = relecture µs
-bench-caption = Nombre de joueurs entre parenthèses. × compare à catanatron : plus grand est plus rapide pour les décisions, plus petit pour les durées. Une relecture est un enregistrement entier.
+bench-fork = copie
+bench-view = vue
+bench-determinize = mondes
+bench-replay = relecture
+bench-caption = Décisions par seconde avec des réponses au hasard ; puis microsecondes pour une copie, une vue, un monde conforme à ce que sait une place, et la relecture d’un enregistrement entier. Nombre de joueurs entre parenthèses. × compare à catanatron.
 bench-missing = Pas installé : { $packages }. Pour les avoir : pip install -r requirements/peers.txt
 
 ## Fichiers

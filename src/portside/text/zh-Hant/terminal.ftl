@@ -112,11 +112,11 @@ sim-cards = 各卡片最後落在此處的次數：{ $place }
 sim-never = 從未：{ $cards }。
 sim-speed = 單一行程每秒{ $speed }個決定
 bench-decisions = 決定／秒
-bench-fork = 複製 µs
-bench-view = 視野 µs
-bench-determinize = 重新發牌 µs
-bench-replay = 重演 µs
-bench-caption = 括號內為人數。×是與catanatron的比值：決定數愈大愈快，時間愈小愈快。重演是一整份紀錄。
+bench-fork = 複製
+bench-view = 視野
+bench-determinize = 世界
+bench-replay = 重演
+bench-caption = 隨機回答時每秒的決定數；其餘為微秒：複製一局、產生視野、產生符合某座位所知的世界、重演一整份紀錄。括號內為人數。×是與catanatron的比值。
 bench-missing = 尚未安裝：{ $packages }。安裝方式：pip install -r requirements/peers.txt
 
 ## 檔案
