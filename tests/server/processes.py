@@ -1,0 +1,146 @@
+"""Servers as processes of their own, and clients over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from portside.server import protocol
+from portside.server.accounts import COOKIE
+from portside.server.config import Config, to_environment
+from tests.server.harness import PATIENCE, Json
+
+START = "from portside.server.commands import serve; import typer; typer.run(serve)"
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, asyncio.TimeoutError)
+"""What a client meets when its server is killed."""
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """One `portside serve` that can be killed and started again."""
+
+    def __init__(self, config: Config, log: Path, port: int = 0) -> None:
+        self.port = port or free_port()
+        self.config = config
+        self.log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Return where it listens."""
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it; it may take a moment before it answers."""
+        environment = {**os.environ, **to_environment(self.config), "PORTSIDE_LOG": "warning"}
+        command = [sys.executable, "-c", START, "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        end = time.monotonic() + PATIENCE
+        async with httpx2.AsyncClient(base_url=f"http://{self.address}") as client:
+            while True:
+                try:
+                    if (await client.get("/healthz")).status_code == 200:
+                        return
+                except httpx2.TransportError:
+                    pass
+                assert time.monotonic() < end, self.log.read_text()[-3000:]
+                assert self._process is None or self._process.poll() is None, self.log.read_text()
+                await asyncio.sleep(0.05)
+
+    def kill(self) -> None:
+        """Kill it without warning."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """Ask it to stop; return how it ended."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(PATIENCE)
+
+
+@asynccontextmanager
+async def serving(config: Config, log: Path) -> AsyncIterator[ServerProcess]:
+    """Run a server process for a while."""
+    server = ServerProcess(config, log)
+    server.start()
+    try:
+        await server.ready()
+        yield server
+    finally:
+        server.kill()
+
+
+class Line:
+    """A WebSocket over the network."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+
+    async def receive(self) -> Json:
+        """Return the next message; it must be one of the protocol's."""
+        data = await asyncio.wait_for(self._connection.recv(), PATIENCE)
+        protocol.DOWN.validate_json(data)
+        message: Json = orjson.loads(data)
+        return message
+
+    async def state(self, seq: int = 0) -> Json:
+        """Return the first state that is at least `seq`."""
+        while True:
+            message = await self.receive()
+            if message["type"] == "state" and message["seq"] >= seq:
+                return message
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        """Send a message."""
+        await self._connection.send(orjson.dumps({"type": kind, **fields}).decode())
+
+
+class Visitor:
+    """Somebody at a client of their own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx2.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
+
+    async def post(self, path: str, body: Any = None) -> Json:
+        """Do something, with success."""
+        response = await self.http.post(path, json=body)
+        assert response.is_success, response.text
+        found: Json = response.json()
+        return found
+
+    @asynccontextmanager
+    async def line(self, table: str, query: str = "", address: str = "") -> AsyncIterator[Line]:
+        """Open a WebSocket to a table."""
+        cookie = self.http.cookies.get(COOKIE)
+        where = f"ws://{address or self.address}/api/tables/{table}/live?{query}"
+        headers = {"Cookie": f"{COOKIE}={cookie}"}
+        async with connect(where, additional_headers=headers, open_timeout=PATIENCE) as connection:
+            yield Line(connection)

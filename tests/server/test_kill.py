@@ -1,0 +1,183 @@
+"""A server killed at any moment has lost no acknowledged answer, and kept none twice."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+
+from portside.server.config import Config
+from portside.server.schema import ANSWERS
+from portside.server.storage import Storage
+from tests.server.harness import Json, config_in, key_for
+from tests.server.processes import LOST, ServerProcess, Visitor
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+TABLES = 6
+FEW, MANY = 6, 30
+
+
+class Load:
+    """A person at one of several tables, playing against bots for as long as they are let.
+
+    Attributes:
+        sent: by match, state and seat, the answer that was sent.
+        known: by match, the latest state that was shown: all before it is acknowledged.
+        over: matches that have ended.
+    """
+
+    def __init__(self, visitor: Visitor, seed: int) -> None:
+        self.visitor = visitor
+        self.rng = Random(seed)
+        self.sent: dict[tuple[str, int, int], str] = {}
+        self.known: dict[str, int] = {}
+        self.over: set[str] = set()
+        self.table: Json = {}
+
+    async def sit_down(self) -> None:
+        """Set up a fresh table: oneself on two seats, a bot on the third."""
+        bot = {"who": "bot", "bot": "random"}
+        body = {"title": "pretend", "seats": [{"who": "me"}, {"who": "me"}, bot], "start": True}
+        self.table = await self.visitor.post("/api/tables", body)
+
+    async def play(self) -> None:
+        """Play table after table; come back whenever the connection is lost."""
+        while True:
+            try:
+                if not self.table or self.table["match"] in self.over:
+                    await self.sit_down()
+                await self.play_connected()
+            except (*LOST, AssertionError, OSError):
+                await asyncio.sleep(0.05)
+            except Exception as error:
+                if "httpx" not in type(error).__module__:
+                    raise
+                await asyncio.sleep(0.05)
+
+    async def play_connected(self) -> None:
+        match = self.table["match"]
+        sent_here: set[tuple[str, int, int]] = set()
+        async with self.visitor.line(self.table["id"], "seat=0") as line:
+            while match not in self.over:
+                state = await line.state()
+                self.note(match, state)
+                mine = [seat for seat in state["waiting"] if seat in state["mine"]]
+                if state["ask"] is not None:
+                    question = match, state["seq"], state["ask"]["seat"]
+                    if question in sent_here:
+                        continue
+                    sent_here.add(question)
+                    # What was sent before the connection broke is sent again, word for word.
+                    key = self.sent.setdefault(question, key_for(state["ask"], self.rng))
+                    await line.send("answer", seq=state["seq"], key=key)
+                elif mine:
+                    await line.send("look", seat=mine[0])
+
+    def note(self, match: str, state: Json) -> None:
+        """Take note of what the server shows."""
+        known = self.known.get(match, 0)
+        assert state["seq"] >= known, "an acknowledged state was lost"
+        self.known[match] = state["seq"]
+        if state["view"]["result"] is not None:
+            self.over.add(match)
+
+
+async def killed_again_and_again(config: Config, folder: Path, kills: int) -> None:
+    server = ServerProcess(config, folder / "log")
+    server.start()
+    loads = [Load(Visitor(server.address), seed) for seed in range(TABLES)]
+    playing: list[asyncio.Task[None]] = []
+    try:
+        await server.ready()
+        for load in loads:
+            await load.visitor.post("/api/me", {"name": "somebody"})
+        playing = [asyncio.create_task(load.play()) for load in loads]
+        await kill_often(server, loads, playing, kills)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        server.kill()
+        for load in loads:
+            await load.visitor.http.aclose()
+    await check_journal(config, loads)
+
+
+async def kill_often(
+    server: ServerProcess, loads: list[Load], playing: list[asyncio.Task[None]], kills: int
+) -> None:
+    """Kill the server at random moments; each time every table must go on."""
+    rng = Random(kills)
+    for _ in range(kills):
+        await asyncio.sleep(rng.uniform(0.1, 0.9))
+        server.kill()
+        check_alive(playing)
+        server.start()
+        await server.ready()
+        before = sum(sum(load.known.values()) for load in loads)
+        await progress(loads, before, playing)
+
+
+def check_alive(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        if task.done():
+            task.result()
+
+
+async def progress(loads: list[Load], before: int, playing: list[asyncio.Task[None]]) -> None:
+    """Wait until every table has gone on."""
+    start = {id(load): (load.table.get("match"), dict(load.known)) for load in loads}
+    for _ in range(600):
+        check_alive(playing)
+        moved = [
+            load.table.get("match") != start[id(load)][0] or load.known != start[id(load)][1]
+            for load in loads
+        ]
+        if all(moved) and sum(sum(load.known.values()) for load in loads) > before:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("a table does not go on")
+
+
+async def check_journal(config: Config, loads: list[Load]) -> None:
+    """Compare what was shown with what is kept: all of it, and nothing twice."""
+    storage = Storage(config.url)
+    async with storage.reading() as connection:
+        rows = list(await connection.execute(sa.select(ANSWERS)))
+    kept: dict[str, list[int]] = {}
+    sent = {question: key for load in loads for question, key in load.sent.items()}
+    for row in rows:
+        kept.setdefault(row.match, []).append(row.n)
+        assert sent.get((row.match, row.n, row.seat), row.key) == row.key, "another answer is kept"
+    shown = 0
+    for load in loads:
+        for match, seq in load.known.items():
+            numbers = sorted(kept.get(match, []))
+            assert numbers == list(range(len(numbers))), "a number is missing or there twice"
+            assert len(numbers) >= seq, "an acknowledged answer is missing"
+            shown += seq
+    assert shown > TABLES
+    await storage.close()
+
+
+async def test_no_kill_loses_an_answer_on_sqlite(tmp_path: Path) -> None:
+    await killed_again_and_again(config_in(tmp_path), tmp_path, FEW)
+
+
+@pytest.mark.postgres
+async def test_no_kill_loses_an_answer_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    await killed_again_and_again(config_in(tmp_path, database=postgres), tmp_path, FEW)
+
+
+@pytest.mark.soak
+async def test_many_kills_lose_no_answer_on_sqlite(tmp_path: Path) -> None:
+    await killed_again_and_again(config_in(tmp_path), tmp_path, MANY)
+
+
+@pytest.mark.soak
+@pytest.mark.postgres
+async def test_many_kills_lose_no_answer_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    await killed_again_and_again(config_in(tmp_path, database=postgres), tmp_path, MANY)

@@ -1,0 +1,185 @@
+"""Whatever comes at the same time has one clear outcome."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from portside.server.config import Config
+from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
+
+pytestmark = pytest.mark.anyio
+DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+
+
+@pytest.fixture
+def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
+    """Return the config of a server on the database that the test names."""
+    database = request.getfixturevalue("postgres") if request.param == "postgres" else ""
+    return config_in(tmp_path, database=database)
+
+
+async def outcomes(sockets: list[Socket], ids: list[int]) -> list[Json]:
+    """Return what each client's message brought about."""
+    waits = [
+        socket.until(lambda m, own=own: m.get("re") == own)  # type: ignore[misc]
+        for socket, own in zip(sockets, ids, strict=True)
+    ]
+    return list(await asyncio.gather(*waits))
+
+
+async def seq_of(socket: Socket) -> int:
+    seq: int = (await socket.ask("look", seat=0))["seq"]
+    return seq
+
+
+async def hot_seat(server: LocalServer, **fields: Any) -> tuple[Person, Json, Socket, Json]:
+    host = await server.person()
+    table = await host.table("mm", start=True, **fields)
+    socket = await host.connect(table["id"], "seat=0")
+    return host, table, socket, await socket.state()
+
+
+async def test_of_two_clients_answering_for_one_seat_one_wins(server: LocalServer) -> None:
+    host, table, first, state = await hot_seat(server)
+    second = await host.connect(table["id"], "seat=0")
+    await second.state()
+    seat = state["waiting"][0]
+    ids = [
+        first.send("answer", seq=0, key="draw", seat=seat),
+        second.send("answer", seq=0, key="auction", seat=seat),
+    ]
+    found = await outcomes([first, second], ids)
+    assert [message["type"] for message in found] == ["state", "error"]
+    assert found[1]["code"] == "stale-answer"
+    assert await seq_of(first) == 1
+
+
+async def test_a_double_click_answers_once(server: LocalServer) -> None:
+    _, _, socket, state = await hot_seat(server)
+    seat = state["waiting"][0]
+    ids = [socket.send("answer", seq=0, key="draw", seat=seat) for _ in range(8)]
+    codes: list[str] = []
+    while len(codes) < 7:
+        message = await socket.receive()
+        if message["type"] == "error":
+            codes.append(message["code"])
+    assert codes == ["stale-answer"] * 7
+    assert len(ids) == 8 and await seq_of(socket) == 1
+
+
+async def test_an_answer_during_an_undo_either_comes_before_or_is_stale(
+    server: LocalServer,
+) -> None:
+    rng = Random(6)
+    for _ in range(10):
+        scenario = {"title": "pretend", "seats": 2, "facts": {"leader": 0}}
+        zones = {"hand-0": ["lamp"], "hand-1": ["kite"], "deck": ["bell", "net", "drum"]}
+        _, _, socket, _ = await hot_seat(server, scenario={**scenario, "zones": zones})
+        state = await socket.ask("answer", seq=0, key="open lamp", seat=0)
+        both = [
+            ("undo", {"seq": state["seq"], "seat": 0}),
+            ("answer", {"seq": state["seq"], "key": "draw", "seat": 1}),
+        ]
+        rng.shuffle(both)
+        first, second = (socket.send(kind, **fields) for kind, fields in both)
+        refusal = await socket.until("error")
+        assert refusal["re"] == second != first
+        assert refusal["code"] == "stale-answer"
+        assert await seq_of(socket) == 2
+
+
+async def test_sealed_answers_at_once_all_count(server: LocalServer) -> None:
+    host = await server.person()
+    table = await host.table("mmmm", start=True)
+    sockets = [await host.connect(table["id"], f"seat={seat}") for seat in range(4)]
+    states = [await socket.state() for socket in sockets]
+    leader = states[0]["waiting"][0]
+    await sockets[leader].ask("answer", seq=0, key="auction")
+    ids = [socket.send("answer", seq=1, key=str(bid)) for bid, socket in enumerate(sockets)]
+    found = await outcomes(sockets, ids)
+    assert all(message["type"] == "state" for message in found)
+    assert max(message["number"] for message in found) == 5
+
+
+@pytest.mark.parametrize("config", DATABASES, indirect=True)
+async def test_a_storm_on_free_seats_seats_each_once(config: Config) -> None:
+    async with running(config) as server:
+        host = await server.person()
+        table = await host.table("mfff", listed=True)
+        crowd = [await server.person(f"p{i}") for i in range(12)]
+        where = f"/api/tables/{table['id']}"
+
+        async def come(person: Person) -> int:
+            response = await person.http.post(f"{where}/join", json={})
+            return response.status_code
+
+        codes = await asyncio.gather(*map(come, crowd))
+        assert sorted(codes) == [200] * 3 + [409] * 9
+        seated = (await host.get(where))["seats"]
+        assert len({seat["name"] for seat in seated}) == 4
+
+
+@pytest.mark.parametrize("config", DATABASES, indirect=True)
+async def test_joining_leaving_and_starting_at_once_leaves_a_sound_table(config: Config) -> None:
+    async with running(config) as server:
+        host = await server.person()
+        table = await host.table("mff", listed=True)
+        where = f"/api/tables/{table['id']}"
+        crowd = [await server.person(f"p{i}") for i in range(4)]
+
+        async def fidget(person: Person) -> None:
+            for _ in range(5):
+                for path in ("join", "leave"):
+                    response = await person.http.post(f"{where}/{path}", json={})
+                    assert response.status_code in (200, 403, 409), response.text
+
+        async def begin() -> None:
+            for _ in range(10):
+                response = await host.http.post(f"{where}/start")
+                assert response.status_code in (200, 409), response.text
+                await asyncio.sleep(0.002)
+
+        await asyncio.gather(begin(), *map(fidget, crowd))
+        final = await host.get(where)
+        assert final["seats"][0]["kind"] == "person"
+        names = [seat["name"] for seat in final["seats"] if seat["name"]]
+        assert len(names) == len(set(names))
+        assert (final["match"] is not None) == (final["status"] == "running")
+
+
+@pytest.mark.parametrize("config", DATABASES, indirect=True)
+async def test_everybody_asking_for_a_rematch_gets_the_same_one(config: Config) -> None:
+    async with running(config) as server:
+        host = await server.person()
+        table = await host.table("mm", start=True, options={"nights": 4})
+        socket = await host.connect(table["id"])
+        state, rng = await socket.state(), Random(1)
+        while state["view"]["result"] is None:
+            state = await socket.ask("look", seat=state["waiting"][0])
+            state = await socket.answer(state, rng)
+        await socket.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+        asked = [host.post(f"/api/tables/{table['id']}/rematch") for _ in range(6)]
+        tables = await asyncio.gather(*asked)
+        assert len({table["id"] for table in tables}) == 1
+
+
+@pytest.mark.parametrize("config", DATABASES, indirect=True)
+async def test_a_recovery_code_works_once_however_many_try(config: Config) -> None:
+    async with running(config) as server:
+        host = await server.person("Mei")
+        code = (await host.post("/api/me/recovery"))["code"]
+        thieves = [server.stranger() for _ in range(8)]
+
+        async def recover(person: Person) -> int:
+            response = await person.http.post("/api/recover", json={"code": code.lower()})
+            return response.status_code
+
+        codes = await asyncio.gather(*map(recover, thieves))
+        assert sorted(codes) == [200] + [403] * 7
+        heir = thieves[codes.index(200)]
+        assert (await heir.get("/api/me")) == {"name": "Mei", "guest": True}
