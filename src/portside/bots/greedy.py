@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from portside.bots.bot import Thought
 from portside.bots.playout import settle
-from portside.bots.worlds import candidates, key_for, worth
+from portside.bots.worlds import Horizon, candidates, key_for, worth
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -54,12 +54,13 @@ class GreedyBot:
     def _worths(self, sight: Sight, values: Sequence[Value], rng: Random) -> list[float]:
         """Return the mean worth of each answer over the same few worlds."""
         totals = [0.0] * len(values)
+        horizon = Horizon(turns=1)
         for _ in range(self.worlds):
             seed = rng.getrandbits(64)
             for i, value in enumerate(values):
                 luck = Random(seed)
                 world = sight.world(luck)
                 world.advance(sight.seat, value)
-                settle(world, sight.seat, luck)
-                totals[i] += worth(world, sight.seat)
+                settle(world, sight.seat, luck, horizon)
+                totals[i] += worth(world.table, sight.seat)
         return [total / self.worlds for total in totals]

@@ -61,7 +61,7 @@ class Search:
     def __init__(self, sight: Sight, rng: Random, turns: int = 1, explore: float = 0.35) -> None:
         self.sight = sight
         self.rng = rng
-        self.turns = turns
+        self.horizon = Horizon(turns)
         self.explore = explore
         self.root = Node()
         self.habits = Habits()
@@ -82,7 +82,7 @@ class Search:
         given: Given = []
         path = self._descend(world, given)
         self._play_on(world, given)
-        rewards = self.judge.rewards(world)
+        rewards = self.judge.rewards(world.table)
         for seat, arm in path:
             arm.visits += 1
             arm.total += rewards[seat]
@@ -142,8 +142,8 @@ class Search:
 
     def _play_on(self, world: World, given: Given) -> None:
         """Play by habit until the turns are over."""
-        horizon = Horizon(world, self.turns)
-        while world.question is not None and not horizon.reached():
+        self.horizon.begin(world.table)
+        while world.question is not None and not self.horizon.reached(world.table):
             for ask in asked(world):
                 value = self.habits.answer(ask, self.rng)
                 given.append((ask.seat, ask.kind, value))

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
 
 
-def settle(world: World, seat: int, rng: Random, turns: int = 1) -> None:
-    """Give random answers for all seats until so many turns have ended."""
-    horizon = Horizon(world, turns)
-    while not horizon.reached():
+def settle(world: World, seat: int, rng: Random, horizon: Horizon) -> None:
+    """Give random answers for all seats until the horizon is reached."""
+    horizon.begin(world.table)
+    while not horizon.reached(world.table):
         ask = next_ask(world, seat)
         if ask is None:
             return

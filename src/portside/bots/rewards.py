@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
-from portside.bots.worlds import World
+from portside.bots.worlds import margins
+
+if TYPE_CHECKING:
+    from portside.engine.table import Table
 
 SMOOTHING = 0.02
 """How fast the judge forgets how far apart positions used to lie."""
@@ -20,29 +24,21 @@ class Judge:
     def __init__(self) -> None:
         self.spread = 0.0
 
-    def rewards(self, world: World) -> list[float]:
-        """Return by seat how good the world is: a won match 1, a lost one 0."""
-        table = world.table
+    def rewards(self, table: Table) -> list[float]:
+        """Return by seat how good a table is: a won match about 1, a lost one about 0."""
+        chances = self._chances(margins(table))
         result = table.result
         if result is None:
-            evaluate = table.box.game.evaluate
-            return self._chances([evaluate(table, seat) for seat in range(len(table.seats))])
-        totals = [score.total for score in result.scores]
-        shares = [0.0] * len(totals)
+            return chances
+        shares = [0.0] * len(chances)
         for seat in result.winners:
             shares[seat] = 1 / len(result.winners)
-        chances = self._chances([lead(totals, seat) for seat in range(len(totals))])
         # How clear a win was still tells good answers from bad ones where all worlds are won.
         return [0.8 * share + 0.2 * chance for share, chance in zip(shares, chances, strict=True)]
 
-    def _chances(self, margins: list[float]) -> list[float]:
-        size = sum(abs(margin) for margin in margins) / len(margins)
+    def _chances(self, found: list[float]) -> list[float]:
+        size = sum(abs(margin) for margin in found) / len(found)
         weight = SMOOTHING if self.spread else 1.0
         self.spread += weight * (size - self.spread)
         unit = max(self.spread, 1e-9)
-        return [1 / (1 + math.exp(-max(-30.0, min(30.0, m / unit)))) for m in margins]
-
-
-def lead(totals: list[int], seat: int) -> float:
-    """Return a seat's margin over the best other."""
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+        return [1 / (1 + math.exp(-max(-30.0, min(30.0, m / unit)))) for m in found]

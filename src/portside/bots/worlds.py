@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 from portside.engine.ask import Amount, Ask, Pick, Together
 from portside.engine.keys import NONE
@@ -45,37 +45,51 @@ class CountsTurns(Protocol):
     turn: int
 
 
+@runtime_checkable
+class JudgesAll(Protocol):
+    """A title's estimate that can also be asked about all seats at once, which is cheaper."""
+
+    def margins(self, table: Any) -> list[float]:
+        """Return the estimated margin of each seat."""
+
+
 class Horizon:
-    """Tell when to stop playing on: after some turns, or some answers where none are counted.
+    """Tell when to stop playing on: when some turns have ended.
+
+    Tables that do not count turns are taken to begin one whenever another seat acts.
 
     Args:
-        world: where the playing on begins.
         turns: how many turns must end.
     """
 
-    ANSWERS = 8
-    """Stands for a turn in titles that count none, for each seat."""
     LONGEST = 120
     """After so many answers playing on ends anywhere."""
 
-    __slots__ = ("_end", "_left", "_table")
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+        self._counted: dict[type, bool] = {}
+        self._left = self._answers = self._last = 0
 
-    def __init__(self, world: World, turns: int) -> None:
-        table = world.table
-        self._left = self.LONGEST
-        self._table: CountsTurns | None = None
-        if isinstance(table, CountsTurns):
-            self._table = cast("CountsTurns", table)
-            self._end = self._table.turn + turns
-        else:
-            self._left = self.ANSWERS * turns * len(table.seats)
+    def begin(self, table: Table) -> None:
+        """Start counting from a table on."""
+        if type(table) not in self._counted:  # asking costs more than remembering
+            self._counted[type(table)] = isinstance(table, CountsTurns)
+        self._left = self.turns
+        self._answers = self.LONGEST
+        self._last = self._now(table)
 
-    def reached(self) -> bool:
+    def _now(self, table: Table) -> int:
+        counted = self._counted[type(table)]
+        return cast("CountsTurns", table).turn if counted else table.acting
+
+    def reached(self, table: Table) -> bool:
         """Count one more answer and tell whether it is time to stop."""
-        self._left -= 1
-        if self._left < 0:
-            return True
-        return self._table is not None and self._table.turn >= self._end
+        self._answers -= 1
+        now = self._now(table)
+        if now != self._last:
+            self._last = now
+            self._left -= 1
+        return self._left <= 0 or self._answers < 0
 
 
 def candidates(ask: Ask, rng: Random) -> Sequence[Value]:
@@ -122,13 +136,21 @@ def next_ask(world: World, seat: int) -> Ask | None:
     return next((ask for ask in asks if ask.seat == seat), asks[0])
 
 
-def worth(world: World, seat: int) -> float:
+def margins(table: Table) -> list[float]:
+    """Return the margin each seat has or may expect, in points of the title."""
+    count = range(len(table.seats))
+    if table.result is not None:
+        totals = [score.total for score in table.result.scores]
+        best = [max((t for s, t in enumerate(totals) if s != seat), default=0) for seat in count]
+        return [float(totals[seat] - best[seat]) for seat in count]
+    evaluate = table.box.game.evaluate
+    if isinstance(evaluate, JudgesAll):
+        return evaluate.margins(table)
+    return [evaluate(table, seat) for seat in count]
+
+
+def worth(table: Table, seat: int) -> float:
     """Return the margin a seat has or may expect, a won match being worth much more."""
-    table = world.table
-    result = table.result
-    if result is None:
+    if table.result is None:
         return float(table.box.game.evaluate(table, seat))
-    totals = [score.total for score in result.scores]
-    others = [total for other, total in enumerate(totals) if other != seat]
-    won = WIN if seat in result.winners else -WIN
-    return won + totals[seat] - max(others, default=0)
+    return margins(table)[seat] + (WIN if seat in table.result.winners else -WIN)

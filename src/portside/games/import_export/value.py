@@ -27,10 +27,20 @@ def worth(t: Harbour, seat: int, shares: dict[str, list[int]]) -> float:
     return points
 
 
-def evaluate(t: Harbour, seat: int) -> float:
-    """Estimate a seat's margin over the best other seat."""
-    if t.result is not None and t.result.ending == "ending-won":
-        return 100.0 if seat in t.result.winners else -100.0
-    shares = {kind: majority(t, kind) for kind in TYPES}
-    all_worth = [worth(t, other, shares) for other in t.seats]
-    return all_worth[seat] - max(w for s, w in enumerate(all_worth) if s != seat)
+class Estimate:
+    """Estimate margins over the best other seat; for all seats it takes no longer than for one."""
+
+    def __call__(self, t: Harbour, seat: int) -> float:
+        """Return the margin of one seat."""
+        return self.margins(t)[seat]
+
+    def margins(self, t: Harbour) -> list[float]:
+        """Return the margin of each seat."""
+        if t.result is not None and t.result.ending == "ending-won":
+            return [100.0 if seat in t.result.winners else -100.0 for seat in t.seats]
+        shares = {kind: majority(t, kind) for kind in TYPES}
+        found = [worth(t, seat, shares) for seat in t.seats]
+        return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
+
+
+evaluate = Estimate()
