@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_every_kind_of_card_is_listed_once_with_its_power(run: Run) -> None:
     said = run("cards", "pretend")
-    assert "12 cards" in said.words
+    assert "13 cards" in said.words
     assert said.out.count("Kite") == 1
     assert "Draw 2 cards." in said.words
 

@@ -46,7 +46,7 @@ def test_a_record_is_one_line_for_the_deal_and_one_for_each_answer() -> None:
     assert head == {
         "portside": 1,
         "title": "pretend",
-        "rules": 1,
+        "rules": GAME.rules,
         "seats": 2,
         "options": {"tie": "nobody"},
         "secret": "my secret",
@@ -101,11 +101,11 @@ def test_a_record_of_another_format_is_refused() -> None:
 
 def test_a_record_of_other_rules_is_refused(request: pytest.FixtureRequest) -> None:
     text = played()
-    games.register(replace(GAME, rules=2))
+    games.register(replace(GAME, rules=99))
     request.addfinalizer(lambda: games.register(GAME))
-    with pytest.raises(OtherRules, match=r"under rules 1 of pretend; this program has 2") as error:
+    with pytest.raises(OtherRules, match="of pretend; this program has 99") as error:
         portside.replay(text)
-    assert error.value.facts == {"title": "pretend", "rules": 2}
+    assert error.value.facts == {"title": "pretend", "rules": 99}
 
 
 @pytest.mark.parametrize(

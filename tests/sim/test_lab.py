@@ -82,4 +82,4 @@ def test_the_command_writes_a_page_or_json(tmp_path: Path, monkeypatch: pytest.M
     assert CliRunner().invoke(app, line).exit_code == 0
     assert (tmp_path / "lab-pretend.html").is_file()
     told = json.loads(CliRunner().invoke(app, [*line, "--json"]).stdout)
-    assert told["matches"] == 3 and len(told["cards"]) == 12
+    assert told["matches"] == 3 and len(told["cards"]) == 13

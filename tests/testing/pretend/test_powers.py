@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from portside.engine.knowledge import determinize
 from portside.testing import Scene, Script, scene
 from portside.testing.pretend import GAME
+from portside.testing.pretend.table import Night
 
 
 def market(seats: int = 2) -> Scene:
@@ -190,6 +194,39 @@ def test_net() -> None:
 def test_net_catches_nothing_from_empty_hands() -> None:
     play = Script(market().seat(0, hand="net")).do(0, "open net").expect(1, "ask-lead")
     assert play.cards("hand-0") == []
+
+
+def test_oracle() -> None:
+    placed = market(3).seat(0, hand="oracle").put("deck", "bell lamp kite crown")
+    play = Script(placed).do(0, "open oracle")
+    assert play.counter("coins", 0) == 5 - 1 + 2
+    assert [line["cards"] for line in play.log(None, "log-foretold")] == [["crown"]]
+    assert sorted(play.cards("deck")) == ["bell", "crown", "kite", "lamp"]
+    assert not any(play.sees(None, card) for card in play.cards("deck"))
+
+
+def test_oracle_earns_nothing_for_a_free_card() -> None:
+    play = Script(market().seat(0, hand="oracle").put("deck", "kite")).do(0, "open oracle")
+    assert play.counter("coins", 0) == 4
+
+
+def test_oracle_sees_nothing_in_an_empty_deck() -> None:
+    play = Script(market().seat(0, hand="oracle").put("deck")).do(0, "open oracle")
+    assert play.counter("coins", 0) == 4
+
+
+def test_oracle_pays_the_printed_price_whatever_the_owner_would_pay() -> None:
+    placed = market().seat(0, hand="oracle", stalls="lamp").put("deck", "crown")
+    assert Script(placed).do(0, "open oracle").counter("coins", 0) == 7
+
+
+def test_what_an_oracle_showed_is_remembered_in_imagined_worlds() -> None:
+    placed = market().seat(0, hand="oracle", stalls="drum").put("deck", "kite lamp net crown")
+    play = Script(placed).do(0, "open oracle").expect(0, "ask-drum")
+    for seed in range(20):
+        world = determinize(play.match, 1, Random(seed)).table
+        assert isinstance(world, Night)
+        assert world.coins[0] == 6, "the crown was seen, so no other card can have been there"
 
 
 @pytest.mark.rule("PR-10")

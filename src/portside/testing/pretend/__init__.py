@@ -1,4 +1,4 @@
-"""A pretend title of a dozen cards that uses every mechanism of the engine.
+"""A pretend title of thirteen cards that uses every mechanism of the engine.
 
 Seats run stalls at a night market. The leader draws two cards, opens a stall with a card from
 hand, or has the deck's top card auctioned; then the lead passes on. Most coins win.
@@ -14,7 +14,7 @@ from portside.testing.pretend.table import arrange, box, counters, setup
 GAME = register(
     Game(
         name="pretend",
-        rules=1,
+        rules=2,
         seats=range(2, 6),
         settings=(
             Setting("nights", 24, span=range(4, 61), group="variant"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.ask import PASS, USE, Ask, Value
+from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, sealed, together
 from portside.engine.match import GameOver
 from portside.engine.powers import Registry, cards_of
-from portside.engine.zones import move, reveal
+from portside.engine.zones import move, reveal, shuffle
 from portside.testing.pretend.actions import (
     ANYTIME,
     CLOSING,
@@ -126,6 +127,16 @@ def net(t: Night, me: Keeper, card: int) -> Flow[None]:
 
 def _gift(t: Night, giver: Keeper, card: int) -> Ask:
     return sealed(giver, "ask-net", lambda: t[giver.hand], card=card)
+
+
+@opening
+def oracle(t: Night, me: Keeper, card: int) -> Flow[None]:
+    """Show the deck's top card, shuffle the deck, and earn the card's printed price."""
+    for top in t[t.box.deck][-1:]:
+        reveal(t, (top,))
+        say(t, "log-foretold", me, (top,))
+        shuffle(t, t.box.deck)
+        yield from earn(t, me, t.box.cards[top].cost)
 
 
 @anytime

@@ -22,5 +22,7 @@ card-mirror = Mirror
     .power = For as long as it stands, this stall has the power of another one you choose.
 card-net = Net
     .power = Everybody else chooses a hand card at the same time and gives it to you.
+card-oracle = Oracle
+    .power = Show everybody the top card of the deck, shuffle the deck, and earn the price printed on that card.
 card-whistle = Whistle
     .power = At any time you may close this stall to earn 2 coins.

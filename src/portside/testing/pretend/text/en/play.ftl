@@ -21,6 +21,7 @@ option-open = Open a stall with { $card }
 
 log-drew = { $seat } drew { $cards }.
 log-opened = { $seat } opened a stall: { $card }.
+log-foretold = { $seat } saw { $card } coming.
 log-closed = { $card } of { $seat } closed.
 log-earned = { $seat } earned { $coins ->
     [one] 1 coin

@@ -22,5 +22,7 @@ card-mirror = Miroir
     .power = Tant qu’il est ouvert, cet étal a le pouvoir d’un autre étal de votre choix.
 card-net = Filet
     .power = Tous les autres choisissent en même temps une carte de leur main et vous la donnent.
+card-oracle = Oracle
+    .power = Montrez à tous la carte du dessus de la pioche, mélangez la pioche, et gagnez le prix imprimé sur cette carte.
 card-whistle = Sifflet
     .power = À tout moment, vous pouvez fermer cet étal pour gagner 2 pièces.

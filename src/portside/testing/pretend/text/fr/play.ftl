@@ -21,6 +21,7 @@ option-open = Ouvrir un étal avec { $card }
 
 log-drew = { $seat } a pioché { $cards }.
 log-opened = { $seat } a ouvert un étal : { $card }.
+log-foretold = { $seat } a vu venir { $card }.
 log-closed = { $card } de { $seat } a fermé.
 log-earned = { $seat } a gagné { $coins ->
     [one] 1 pièce

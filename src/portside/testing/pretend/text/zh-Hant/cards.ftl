@@ -22,5 +22,7 @@ card-mirror = 鏡子
     .power = 只要這個攤位還在，就擁有你所選另一個攤位的能力。
 card-net = 網
     .power = 其他人同時選擇一張手牌，交給你。
+card-oracle = 神諭
+    .power = 讓所有人看牌庫頂的卡片，洗牌庫，再獲得該卡片上印的費用。
 card-whistle = 哨子
     .power = 你可以隨時收起這個攤位，獲得2枚錢幣。

@@ -21,6 +21,7 @@ option-open = 用{ $card }開張攤位
 
 log-drew = { $seat }抽了{ $cards }。
 log-opened = { $seat }開張了攤位：{ $card }。
+log-foretold = { $seat }預見了{ $card }。
 log-closed = { $seat }的{ $card }收攤了。
 log-earned = { $seat }獲得{ $coins }枚錢幣。
 log-bought = { $seat }以{ $coins }買下{ $card }。
