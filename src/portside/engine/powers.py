@@ -107,19 +107,29 @@ class Registry:
         return found
 
     def _under(self, variant: str) -> dict[Hook, list[Power]]:
-        """Return all powers with those of a variant in place of the usual ones."""
-        other = self.variants.get(variant)
-        if other is None:
-            return self.powers
-        kept = {
-            hook: [power for power in powers if power.slug not in other.slugs]
-            for hook, powers in self.powers.items()
-        }
-        merged = {
-            hook: kept.get(hook, []) + other.powers.get(hook, [])
-            for hook in dict.fromkeys([*kept, *other.powers])
-        }
-        return {hook: powers for hook, powers in merged.items() if powers}
+        """Return all powers with those of a variant in place of the usual ones.
+
+        A variant may be several words, each one's powers in place of those before it.
+        """
+        powers = self.powers
+        for name in variant.split():
+            other = self.variants.get(name)
+            if other is not None:
+                powers = _replaced(powers, other)
+        return powers
+
+
+def _replaced(powers: dict[Hook, list[Power]], other: Registry) -> dict[Hook, list[Power]]:
+    """Return powers with those of the cards another registry knows taken from it."""
+    kept = {
+        hook: [power for power in found if power.slug not in other.slugs]
+        for hook, found in powers.items()
+    }
+    merged = {
+        hook: kept.get(hook, []) + other.powers.get(hook, [])
+        for hook in dict.fromkeys([*kept, *other.powers])
+    }
+    return {hook: found for hook, found in merged.items() if found}
 
 
 class Listening:

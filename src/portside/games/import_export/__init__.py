@@ -6,7 +6,7 @@ from portside.engine.game import Game
 from portside.games.import_export.cards import cards
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.reasons import why_not
-from portside.games.import_export.settings import SETTINGS, check
+from portside.games.import_export.settings import SETTINGS, check, variant
 from portside.games.import_export.setup import arrange, counters, setup
 from portside.games.import_export.shown import extra
 from portside.games.import_export.table import box
@@ -32,5 +32,5 @@ GAME = Game(
     extra=extra,
     evaluate=evaluate,
     arrange=arrange,
-    variant=lambda config: str(config["edition"]),
+    variant=variant,
 )

@@ -22,7 +22,12 @@ from portside.games.import_export.cargo import (
     ship_of,
     wants_cargo,
 )
-from portside.games.import_export.events import LoadAction, PirateAction, PirateTaken
+from portside.games.import_export.events import (
+    ContractAction,
+    LoadAction,
+    PirateAction,
+    PirateTaken,
+)
 from portside.games.import_export.fulfilment import settle
 from portside.games.import_export.matching import Unit, open_types
 from portside.games.import_export.moves import discard, earn, join_crew, pay
@@ -30,6 +35,7 @@ from portside.games.import_export.queries import (
     SALE,
     contract_sources,
     contracts_per_action,
+    lacking_tiers,
     load_ways,
     loads_without_end,
     may_perform,
@@ -74,10 +80,23 @@ def choose_action(
     return answer[1]
 
 
+def is_duty(t: Harbour) -> bool:
+    """Tell whether what can be done must be done: announcing binds, and so do powers (F1-064)."""
+    return t.box.edition.announces or not announced(t)
+
+
 def optional(t: Harbour, found: list[Value]) -> list[Value]:
-    """Add a pass where nothing is possible, or where acting is a right, not a duty (F1-064)."""
-    duty = t.box.edition.announces or not announced(t)
-    return found if found and duty else [*found, PASS]
+    """Add a pass where nothing is possible, or where acting is a right, not a duty."""
+    return found if found and is_duty(t) else [*found, PASS]
+
+
+def stop(t: Harbour, me: Captain, action: str) -> None:
+    """End an action nothing came of: it fizzles (AMB-011), or a right is waived (F1-DIFF-14)."""
+    if is_duty(t):
+        say(t, "log-fizzled", me, rule="AMB-011", action=action)
+    else:
+        t.todo[me] = 0
+        say(t, "log-stopped", me, rule="F1-DIFF-14", action=action)
 
 
 # -- Supply
@@ -99,12 +118,13 @@ def supply_choices(t: Harbour, me: Captain) -> Sequence[Value]:
 def supply(t: Harbour, me: Captain) -> Flow[None]:
     """Sell a hand card to the Island, or recruit an Island card as Crew."""
     if not supply_options(t, me):
-        say(t, "log-fizzled", me, rule="AMB-011", action="supply")
+        stop(t, me, "supply")
         return
     answer = yield from choose(
         t, me, "ask-supply", lambda: supply_choices(t, me), rule="IE-078", window=announced(t)
     )
     if answer == PASS:
+        stop(t, me, "supply")
         return
     assert isinstance(answer, tuple)
     way, card = answer
@@ -133,6 +153,8 @@ def contract_choices(t: Harbour, me: Captain) -> Sequence[Value]:
 
 def contract(t: Harbour, me: Captain) -> Flow[None]:
     """Place a Contract; missing tiers cost one further action each (IE-119, AMB-048)."""
+    if heard(t, ContractAction):
+        yield from emit(t, ContractAction(me))
     placed = 0
     while placed < contracts_per_action(t, me):
         if not t.docked(me) or not (t.zones[me.hand] or contract_sources(t, me)):
@@ -152,7 +174,7 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
         placed += 1
         yield from settle(t)
     if not placed:
-        say(t, "log-fizzled", me, rule="AMB-011", action="contract")
+        stop(t, me, "contract")
 
 
 def _or_stop(
@@ -172,6 +194,8 @@ def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
     assert isinstance(card, int) and isinstance(name, str)
     missing = missing_tiers(t, me, card)
     if missing:
+        if t.box.rulings["bought_tiers"] == "turn":
+            t.bought = (*t.bought, *((int(me), kind) for kind in lacking_tiers(t, me, card)))
         if announced(t):
             t.todo[me] -= missing
         else:
@@ -187,9 +211,9 @@ def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
 
 
 def load_choices(t: Harbour, me: Captain) -> Sequence[Value]:
-    """Return the loads open to a seat; it passes only when there is no plain one (AMB-011)."""
+    """Return the loads open to a seat; if it must, it passes only for want of a plain one."""
     found: list[Value] = [*load_options(t, me, t.zones[me.hand])]
-    return [*(found or [PASS]), *load_ways(t, me)]
+    return [*optional(t, found), *load_ways(t, me)]
 
 
 def load(t: Harbour, me: Captain) -> Flow[None]:
@@ -212,8 +236,8 @@ def load(t: Harbour, me: Captain) -> Flow[None]:
         yield from load_as_chosen(t, me, answer)
         count += 1
     if not count:
-        say(t, "log-fizzled", me, rule="AMB-011", action="load")
-    if heard(t, LoadAction):
+        stop(t, me, "load")
+    if heard(t, LoadAction) and (count or is_duty(t)):
         yield from emit(t, LoadAction(me))
 
 
@@ -283,24 +307,38 @@ def can_pirate(t: Harbour, me: Captain) -> bool:
 
 def pirate(t: Harbour, me: Captain) -> Flow[None]:
     """Take a Container from a ship at sea or the Island (IE-142)."""
+    bound = is_duty(t)
+    if not bound and heard(t, PirateAction) and can_pirate(t, me):
+        bound = yield from would_pirate(t, me)
+        if not bound:
+            return
+    if bound and can_pirate(t, me):
+        yield from begin_piracy(t, me)
     if not can_pirate(t, me):
-        say(t, "log-fizzled", me, rule="AMB-011", action="pirate")
+        stop(t, me, "pirate")
         return
-    yield from begin_piracy(t, me)
-    if not can_pirate(t, me):
-        return
-    answer = yield from choose(
-        t,
-        me,
-        "ask-pirate",
-        lambda: optional(t, [*pirate_choices(t, me)]),
-        rule="IE-143",
-        window=announced(t),
-    )
+
+    def options() -> list[Value]:
+        found = [*pirate_choices(t, me)]
+        return found if found and bound else [*found, PASS]
+
+    answer = yield from choose(t, me, "ask-pirate", options, rule="IE-143", window=announced(t))
     if answer == PASS:
+        stop(t, me, "pirate")
         return
+    if not bound:
+        yield from begin_piracy(t, me)
     assert isinstance(answer, tuple)
     yield from pirate_as_chosen(t, me, answer)
+
+
+def would_pirate(t: Harbour, me: Captain) -> Flow[bool]:
+    """Ask a seat that need not pirate whether it will, where powers react to it (F1-064)."""
+    options = these(("yes", PASS))
+    answer = yield from choose(t, me, "ask-would-pirate", options, rule="F1-064", window=True)
+    if answer == PASS:
+        stop(t, me, "pirate")
+    return answer == "yes"
 
 
 def begin_piracy(t: Harbour, me: Captain) -> Flow[None]:

@@ -10,7 +10,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, these, together
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
-from portside.games.import_export.actions import ACTIONS, announced, choose_action
+from portside.games.import_export.actions import ACTIONS, announced, choose_action, is_duty
 from portside.games.import_export.cargo import import_options, take_import
 from portside.games.import_export.events import ImportTaken
 from portside.games.import_export.fulfilment import SHIP_STATE, check_ships, settle
@@ -75,7 +75,8 @@ def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tupl
     tied = tuple(int(me) for me, bid in zip(bidders, bids, strict=True) if bid == top)
     if len(tied) > 1:
         tied = tie_winner(t, tied)
-    if len(tied) == 1 or t.box.rulings["bid_tie"] != "choice":
+    how = t.box.rulings["bid_tie"]
+    if len(tied) == 1 or how == "clockwise" or (how == "leader" and namer in tied):
         return t.seats[nearest(t, namer, tied)], top
     names = tuple(f"seat-{seat}" for seat in tied)
     name = yield from choose(t, namer, "ask-tie", these(names), rule="IE-093")
@@ -92,7 +93,7 @@ def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tupl
     taken: list[int] = []
     crew = True
     while len(taken) < import_count(t, me) and t.zones[at]:
-        enough = len(taken) >= IMPORT_CARDS
+        enough = len(taken) >= IMPORT_CARDS or not (taken or is_duty(t))
         answer = yield from choose(
             t,
             me,
@@ -106,7 +107,7 @@ def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tupl
         way, card = answer[0], answer[1]
         assert isinstance(way, str) and isinstance(card, int)
         taken.append(card)
-        crew = crew and way != "crew"
+        crew = crew and (way != "crew" or t.config["import_places"] == "free")
         yield from take_import(t, me, way, card)
         if ship is not None and heard(t, SHIP_STATE) and len(t.zones[at]):
             yield from check_ships(t)

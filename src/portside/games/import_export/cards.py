@@ -12,7 +12,7 @@ from typing import Any, Final
 from portside.engine.errors import BadValues
 from portside.engine.game import Config
 from portside.engine.table import CardFace
-from portside.games.import_export.editions import CAPTAIN, SETS
+from portside.games.import_export.editions import CAPTAIN, EDITIONS
 
 TECHNOLOGY: Final = "technology"
 AGRICULTURE: Final = "agriculture"
@@ -106,7 +106,7 @@ def tiers_of(tier: int | Mapping[str, int], kind: str) -> tuple[tuple[str, int],
 def cards(config: Config, seats: int) -> Sequence[Face]:
     """Return the cards in play under the settings, base set first."""
     edition = str(config["edition"])
-    wanted = {name for name in SETS[edition] if name == "base" or config[f"set_{name}"]}
+    wanted = {name for name in EDITIONS[edition].sets if name == "base" or config[f"set_{name}"]}
     extra = {CAPTAIN} if config["set_captain"] else set()
     found = [
         face

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,43 +13,56 @@ class Edition:
 
     Attributes:
         name: as in the setting.
+        sets: its sets of cards; every one but the base is a switch `set_<name>`.
         payout: credits by least number of Containers, rising (IE-134, F1-076).
         announces: whether seats announce how often they will act, and must then (F1-DIFF-14);
             otherwise they act once and once for each matching Crew, as long as they like.
         prunes: whether a limit that shrinks costs what is over it (AMB-028, F1-OPEN-07).
-        foxes_may_decline: whether winning a tie is a right rather than a fact (F1-OPEN-05).
+        longer: whether a longer game may be agreed on (F1-139).
+        rulings: what the choice `edition` of these settings means.
     """
 
     name: str
+    sets: tuple[str, ...]
     payout: tuple[tuple[int, int], ...]
     announces: bool
     prunes: bool
-    foxes_may_decline: bool
+    longer: bool
+    rulings: Mapping[str, str]
 
 
 DEFINITIVE: Final = Edition(
     name="definitive",
+    sets=("base", "j", "kickstarter", "kickstarter2"),
     payout=((2, 6), (3, 10), (5, 14)),
     announces=True,
     prunes=True,
-    foxes_may_decline=False,
+    longer=False,
+    rulings={
+        "bid_tie": "choice",  # IE-093
+        "bought_tiers": "placement",  # AMB-048
+        "completion": "definitive",  # IE-132
+        "rolls_royce_names": "type",  # AMB-134
+        "fake_money_takes": "ship",  # AMB-113
+    },
 )
 
 FIRST: Final = Edition(
     name="first",
+    sets=("base", "jutaku", "kickstarter", "captain"),
     payout=((2, 6), (4, 10), (6, 14)),
     announces=False,
     prunes=False,
-    foxes_may_decline=True,
+    longer=True,
+    rulings={
+        "bid_tie": "clockwise",  # F1-104
+        "bought_tiers": "turn",  # F1-090
+        "completion": "french",  # F1-077
+        "rolls_royce_names": "card",  # F1-243
+        "fake_money_takes": "opponent",  # F1-201
+    },
 )
 
 EDITIONS: Final = {edition.name: edition for edition in (DEFINITIVE, FIRST)}
-
-SETS: Final = {
-    "definitive": ("base", "j", "kickstarter", "kickstarter2"),
-    "first": ("base", "jutaku", "kickstarter", "captain"),
-}
-"""The sets each edition has; every one but the base is a switch `set_<name>`."""
-
 CAPTAIN: Final = "captain"
-KICKSTARTER_2: Final = "kickstarter2"
+"""Cards of the first edition that are also part of Kickstarter 2."""

@@ -40,6 +40,13 @@ class CardsDrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class ContractAction:
+    """A seat begins a Contract action."""
+
+    seat: Captain
+
+
+@dataclass(frozen=True, slots=True)
 class LoadAction:
     """A seat has just performed a Load action."""
 

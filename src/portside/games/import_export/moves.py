@@ -46,9 +46,10 @@ def turn_over(t: Harbour) -> None:
     for card in reversed(t.zones[t.box.discard]):
         move(t, card, t.box.deck)
     if t.zones[t.box.deck]:
-        if t.config["renewal"] == "shuffle":
+        turned = t.config["renewal"] == "turn"
+        if not turned:
             shuffle(t, t.box.deck)
-        say(t, "log-reshuffled", rule="IE-047")
+        say(t, "log-turned-over" if turned else "log-reshuffled", rule="IE-047")
     elif not t.ending:
         t.ending = ENDING_CARDS
         say(t, "log-exhausted", rule="IE-152")
@@ -208,9 +209,9 @@ def good_or_discard(t: Harbour, me: Captain, card: int) -> Flow[None]:
         say(t, "log-discarded", me, (card,), "IE-098")
 
 
-def become_good(t: Harbour, me: Captain, card: int) -> Flow[None]:
+def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> Flow[None]:
     """Move a fulfilled card to the Goods, or discard it for want of room (AMB-029)."""
-    if good_fits_leaving(t, me, card):
+    if not limited or good_fits_leaving(t, me, card):
         move(t, card, me.goods)
         say(t, "log-good", me, (card,), "AMB-029")
         if heard(t, GoodsAdded):

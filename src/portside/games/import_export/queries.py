@@ -54,8 +54,8 @@ def execute_as(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
 
 
 @query
-def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[tuple[str, int], ...]:
-    """Return further ways to follow: (action performed, hand card played)."""
+def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[tuple[str | int, ...], ...]:
+    """Return further ways to follow: (action performed, hand card or pair of them played)."""
     return ()
 
 
@@ -151,14 +151,20 @@ def all_goods(t: Harbour, me: Captain) -> int:
 
 @query
 def tiers(t: Harbour, me: Captain, kind: str) -> int:
-    """Return a seat's tiers in a type: its Goods and its Harbour (IE-115, IE-116)."""
-    own = t.colours[me] == kind
-    return (all_goods(t, me) if kind == CAPITAL else goods_count(t, me, kind)) + own
+    """Return a seat's tiers in a type: Goods, Harbour, and those it bought (IE-115, IE-116)."""
+    more = (t.colours[me] == kind) + t.bought.count((me, kind))
+    return (all_goods(t, me) if kind == CAPITAL else goods_count(t, me, kind)) + more
 
 
 def missing_tiers(t: Harbour, me: Captain, card: int) -> int:
     """Return how many tiers a seat lacks for a Contract (IE-113, IE-117)."""
     return sum(max(0, need - tiers(t, me, kind)) for kind, need in t.box.cards[card].tier)
+
+
+def lacking_tiers(t: Harbour, me: Captain, card: int) -> list[str]:
+    """Return the types of the tiers a seat lacks for a Contract, one entry for each."""
+    needs = t.box.cards[card].tier
+    return [kind for kind, need in needs for _ in range(need - tiers(t, me, kind))]
 
 
 # -- ships
@@ -297,8 +303,8 @@ def end_credits(t: Harbour, me: Captain) -> int:
 
 
 @query
-def tie_winner(t: Harbour, tied: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who wins a tie: one seat by power, or all that are tied."""
+def tie_winner(t: Harbour, tied: tuple[int, ...], kind: str = "") -> tuple[int, ...]:
+    """Return who wins a tie, for Goods of which type if for any: by power, or all tied."""
     return tied
 
 
@@ -314,13 +320,13 @@ def majority_share(t: Harbour, me: Captain, kind: str, credits: int) -> int:
     return credits
 
 
-def most(t: Harbour, counts: list[int]) -> tuple[int, ...]:
+def most(t: Harbour, counts: list[int], kind: str = "") -> tuple[int, ...]:
     """Return the seats with the most, a tie broken only by powers; none at zero (AMB-031)."""
     top = max(counts)
     if top <= 0:
         return ()
     tied = tuple(seat for seat, count in enumerate(counts) if count == top)
-    return tie_winner(t, tied) if len(tied) > 1 else tied
+    return tie_winner(t, tied, kind) if len(tied) > 1 else tied
 
 
 def strictly_most(t: Harbour, me: Captain, counts: list[int]) -> bool:

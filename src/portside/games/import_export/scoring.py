@@ -73,7 +73,7 @@ def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:
 def majority(t: Harbour, kind: str) -> list[int]:
     """Return what each seat gets for most of a type; a tie shares, rounded up (IE-165)."""
     counts = [goods_count(t, me, kind) for me in t.seats]
-    first = most(t, counts)
+    first = most(t, counts, kind)
     reward = MAJORITY[kind]
     out = [0] * len(counts)
     for seat in first:

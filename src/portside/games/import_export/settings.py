@@ -7,12 +7,20 @@ from typing import Final
 from portside.engine.errors import BadSetting
 from portside.engine.game import Config, Setting, switch
 from portside.games.import_export.cards import checked_values
-from portside.games.import_export.editions import EDITIONS, SETS
+from portside.games.import_export.editions import CAPTAIN, EDITIONS
 
 TARGET: Final = 50
 HIGHEST_TARGET: Final = 400
 
-SWITCHES: Final = dict.fromkeys(name for names in SETS.values() for name in names if name != "base")
+SWITCHES: Final = dict.fromkeys(
+    name for edition in EDITIONS.values() for name in edition.sets if name != "base"
+)
+
+
+def ruling(name: str, rule: str, *choices: str) -> Setting:
+    """Make a setting for a ruling; the first choice is the default."""
+    return Setting(name, choices[0], choices, rule=rule, group="ruling")
+
 
 SETTINGS: Final = (
     Setting("edition", "definitive", tuple(EDITIONS), group="edition"),
@@ -20,72 +28,57 @@ SETTINGS: Final = (
     Setting(
         "target", TARGET, span=range(TARGET, HIGHEST_TARGET + 1, 2), rule="F1-139", group="variant"
     ),
-    Setting("strict_wild", False, (False, True), rule="AMB-009", group="ruling"),
+    switch("strict_wild", rule="AMB-009", group="ruling"),
+    ruling("wild_pairs", "F1-DIFF-16", "any", "other"),
     Setting("payout_one", 0, (0, 6), rule="AMB-051", group="ruling"),
-    Setting(
-        "bid_tie",
-        "edition",
-        ("edition", "leader", "clockwise", "choice"),
-        rule="F1-104",
-        group="ruling",
-    ),
-    Setting(
-        "completion", "edition", ("edition", "definitive", "french"), rule="F1-077", group="ruling"
-    ),
-    Setting("renewal", "shuffle", ("shuffle", "turn"), rule="F1-125", group="ruling"),
-    Setting(
-        "rolls_royce_names", "edition", ("edition", "type", "card"), rule="AMB-134", group="ruling"
-    ),
-    Setting(
-        "fake_money_takes",
-        "edition",
-        ("edition", "ship", "opponent"),
-        rule="AMB-113",
-        group="ruling",
-    ),
+    ruling("bid_tie", "F1-DIFF-20", "edition", "leader", "clockwise", "choice"),
+    ruling("import_places", "F1-DIFF-21", "one", "free"),
+    ruling("bought_tiers", "F1-090", "edition", "placement", "turn"),
+    ruling("completion", "F1-DIFF-32", "edition", "definitive", "french"),
+    ruling("renewal", "F1-DIFF-38", "shuffle", "turn"),
+    ruling("ends_after", "F1-DIFF-37", "turn", "action"),
+    ruling("rolls_royce_names", "AMB-134", "edition", "type", "card"),
+    ruling("fake_money_takes", "AMB-113", "edition", "ship", "opponent"),
+    ruling("card_texts", "F1-022", "french", "chinese"),
     Setting("values", {}, check=checked_values, group="values"),
 )
-
-DEFAULTS: Final = {
-    "definitive": {
-        "bid_tie": "choice",
-        "completion": "definitive",
-        "rolls_royce_names": "type",
-        "fake_money_takes": "ship",
-    },
-    "first": {
-        "bid_tie": "clockwise",
-        "completion": "french",
-        "rolls_royce_names": "card",
-        "fake_money_takes": "opponent",
-    },
-}
-"""What the choice `edition` of a ruling means."""
 
 
 def rulings(config: Config) -> dict[str, str]:
     """Return how rulings are set, `edition` meaning what the edition's book says."""
-    usual = DEFAULTS[str(config["edition"])]
+    usual = EDITIONS[str(config["edition"])].rulings
     chosen = {name: str(config[name]) for name in usual}
     return {name: usual[name] if how == "edition" else how for name, how in chosen.items()}
 
 
+def variant(config: Config) -> str:
+    """Return whose powers are in force: an edition's, and one book's where its two disagree."""
+    edition, texts = str(config["edition"]), str(config["card_texts"])
+    return f"{edition} {texts}"
+
+
 def check(config: Config, seats: int) -> None:
     """Refuse settings that do not go together."""
-    edition = str(config["edition"])
-    other = "first" if edition == "definitive" else "definitive"
     if config["set_captain"] and config["set_kickstarter2"]:
         raise BadSetting(
             "The Captain cards are part of Kickstarter 2 already: switch on one of them.",
             setting="set_captain",
         )
+    edition = EDITIONS[str(config["edition"])]
     for name in SWITCHES:
-        if config[f"set_{name}"] and name not in SETS[edition] and name != "captain":
+        if config[f"set_{name}"] and name not in edition.sets and name != CAPTAIN:
+            other = next(each.name for each in EDITIONS.values() if name in each.sets)
             raise BadSetting(
-                f"The {edition} edition has no set {name!r}; it belongs to the {other} edition.",
+                f"The {edition.name} edition has no set {name!r}; "
+                f"it belongs to the {other} edition.",
                 setting=f"set_{name}",
             )
-    if edition == "definitive" and config["target"] != TARGET:
+    if config["target"] != TARGET and not edition.longer:
         raise BadSetting(
             "Only the first edition has a longer game: leave target at 50.", setting="target"
+        )
+    if config["card_texts"] == "chinese" and edition.name != "first":
+        raise BadSetting(
+            "Only the first edition has a Chinese book: leave card_texts at french.",
+            setting="card_texts",
         )

@@ -80,6 +80,8 @@ class Harbour(Table):
         sold: seats that used their sale this turn (bits).
         pirated: seats that have pirated this turn (bits).
         extra_turns: extra turns owed, by seat.
+        promised: seats that lead twice in a row from their next turn on.
+        bought: tiers that seats got for further actions this turn: (seat, type).
         bans: actions nobody may perform, with the seat whose next turn ends the ban.
         virtual: extra Goods by seat, that exist only in counting.
         rested: what areas, ships and powers were like when the table last came to rest.
@@ -93,6 +95,7 @@ class Harbour(Table):
 
     __slots__ = (
         "bans",
+        "bought",
         "colours",
         "credits",
         "cursor",
@@ -107,6 +110,7 @@ class Harbour(Table):
         "pairs",
         "phase",
         "pirated",
+        "promised",
         "rested",
         "ship_at",
         "ships",
@@ -137,6 +141,8 @@ class Harbour(Table):
         self.sold = 0
         self.pirated = 0
         self.extra_turns = [0] * count
+        self.promised: tuple[int, ...] = ()
+        self.bought: tuple[tuple[int, str], ...] = ()
         self.bans: tuple[tuple[str, int], ...] = ()
         self.virtual: tuple[tuple[int, str], ...] = ()
         self.rested: tuple[object, ...] = ()
@@ -165,6 +171,8 @@ class Harbour(Table):
         twin.sold = self.sold
         twin.pirated = self.pirated
         twin.extra_turns = self.extra_turns.copy()
+        twin.promised = self.promised
+        twin.bought = self.bought
         twin.bans = self.bans
         twin.virtual = self.virtual
         twin.rested = self.rested

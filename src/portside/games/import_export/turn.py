@@ -48,6 +48,9 @@ def begin_turn(t: Harbour) -> None:
     t.led = ""
     t.used.clear()
     t.sold = t.pirated = 0
+    t.bought = ()
+    t.extra_turns[t.leader] += t.promised.count(t.leader)
+    t.promised = tuple(seat for seat in t.promised if seat != t.leader)
     count = len(t.seats)
     t.doing = [""] * count
     t.todo = [0] * count
@@ -96,7 +99,7 @@ def lead_options(t: Harbour, me: Captain) -> Sequence[Value]:
     for card in hand:
         if not t.bans or any(may_perform(t, action) for action in symbols(t, me, card)):
             found.append(("play", card))
-    return found + wild_pairs(t, hand) if wild_actions(t, me) else found
+    return found + [pair for pair in wild_pairs(t, hand) if wild_actions(t, me, pair)]
 
 
 def draw_replacements(t: Harbour, me: Captain) -> list[int]:
@@ -105,26 +108,28 @@ def draw_replacements(t: Harbour, me: Captain) -> list[int]:
     return [card for card in t.zones[me.fulfilled] if bits >> card & 1] if bits else []
 
 
-def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[Value]:
-    """Return pairs of one colour, playable as any action (IE-052, AMB-009)."""
+def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[tuple[str, int, int]]:
+    """Return pairs of one colour, playable as any action (IE-052)."""
     types = t.box.types
     return [("wild", a, b) for a, b in combinations(hand, 2) if types[a] == types[b]]
 
 
-def wild_actions(t: Harbour, me: Captain) -> list[str]:
-    """Return the actions a wild pair may stand for (AMB-009)."""
-    found = [action for action in ACTION_NAMES if may_perform(t, action)]
+def wild_actions(t: Harbour, me: Captain, pair: Sequence[Value]) -> list[str]:
+    """Return the actions a wild pair may stand for; not all if so ruled (AMB-009, F1-DIFF-16)."""
+    barring: Sequence[Value] = ()
     if t.box.config["strict_wild"]:
-        held = {action for card in t.zones[me.hand] for action in symbols(t, me, card)}
-        found = [action for action in found if action not in held]
-    return found
+        barring = t.zones[me.hand]
+    elif t.box.config["wild_pairs"] == "other":
+        barring = pair
+    barred = {action for card in barring if type(card) is int for action in symbols(t, me, card)}
+    return [action for action in ACTION_NAMES if may_perform(t, action) and action not in barred]
 
 
 def lead_actions(t: Harbour, me: Captain, answer: Value) -> Sequence[str]:
     """Return the actions a played card or pair may be led as (IE-049)."""
     assert isinstance(answer, tuple)
     if answer[0] == "wild":
-        return wild_actions(t, me)
+        return wild_actions(t, me, answer)
     card = answer[1]
     assert isinstance(card, int)
     return [action for action in symbols(t, me, card) if may_perform(t, action)]
@@ -198,11 +203,9 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
     hand = t.zones[me.hand]
     found: list[Value] = ["draw"]
     if may_perform(t, t.led):
-        follows = plays_as(t, me, hand, t.led)
-        found += [("follow", card) for card in follows]
-        if not (follows and t.config["strict_wild"]):
-            found += wild_pairs(t, hand)
-    return found + [("follow-as", action, card) for action, card in follow_ways(t, me, t.led)]
+        found += [("follow", card) for card in plays_as(t, me, hand, t.led)]
+        found += [pair for pair in wild_pairs(t, hand) if t.led in wild_actions(t, me, pair)]
+    return found + [("follow-as", *way) for way in follow_ways(t, me, t.led)]
 
 
 # -- perform
@@ -218,7 +221,8 @@ def ready(t: Harbour) -> Flow[None]:
 
 def perform_next(t: Harbour) -> Flow[None]:
     """Perform the next single action: auctions first, then seat by seat (IE-062, AMB-038)."""
-    busy = [me for me in t.from_seat(t.leader) if t.todo[me] > 0]
+    over = t.ending and t.config["ends_after"] == "action"  # F1-DIFF-37
+    busy = [] if over else [me for me in t.from_seat(t.leader) if t.todo[me] > 0]
     bidders = [me for me in busy if t.doing[me] == "import"]
     if bidders:
         for me in bidders:

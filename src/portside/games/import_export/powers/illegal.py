@@ -200,7 +200,7 @@ def flametorch(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
 
 @modifies(tie_winner)
 def foxes(
-    t: Harbour, me: Captain, card: int, winners: tuple[int, ...], tied: tuple[int, ...]
+    t: Harbour, me: Captain, card: int, winners: tuple[int, ...], tied: tuple[int, ...], *_: str
 ) -> tuple[int, ...]:
     """Win every tie; two such powers tie between themselves."""
     if me not in tied:
