@@ -56,3 +56,18 @@ def acting(action: str, *todo: int, **facts: Any) -> Scene:
 def scored(position: Scene) -> Play:
     """Score a position at once."""
     return Play(position.facts(phase="score", ending="ending-credits"))
+
+
+def fulfilling(card: str, seats: int = 3, **facts: Any) -> Scene:
+    """Begin a position in which seat 0 completes a Contract by its last Container.
+
+    The Contract is given a load of two Technology, so it pays 6; `fulfil` loads the last one.
+    """
+    position = acting("load", 1, *[0] * (seats - 1), **facts)
+    position.options(values={card: {"load": {"technology": 2}}})
+    return position.seat(0, hand="jets").put("contracts-0", card).put("cargo-0", "drones")
+
+
+def fulfil(position: Scene) -> Play:
+    """Load the last Container of a position begun by `fulfilling`."""
+    return Play(position).do(0, "load jets ship-0")
