@@ -58,7 +58,7 @@ def test_a_number_out_of_range_is_refused(value: Any) -> None:
     assert error.value.facts["setting"] == "nights"
 
 
-@pytest.mark.parametrize("value", ["noone", 0, None, ["leader"]])
+@pytest.mark.parametrize("value", ["everyone", 0, None, ["leader"]])
 def test_a_choice_there_is_not_is_refused(value: Any) -> None:
     with pytest.raises(BadSetting, match="one of leader, nobody"):
         portside.new_match("pretend", options={"tie": value})
