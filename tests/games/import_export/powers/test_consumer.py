@@ -105,6 +105,11 @@ def test_bubblegum_and_chapstick(card: str, credits: int) -> None:
     assert play.credits(1) == 10 + 2 * credits
 
 
+def test_chapstick_stacks_with_bubblegum() -> None:
+    position = importing("pens soap jets").seat(1, fulfilled="bubblegum chapstick")
+    assert Play(position).auto().do(0, "goods pens").credits(1) == 16
+
+
 @pytest.mark.parametrize("card", ["bubblegum", "chapstick"])
 def test_bubblegum_and_chapstick_see_own_goods(card: str) -> None:
     position = importing("pens soap jets").seat(0, fulfilled=card)
