@@ -72,7 +72,7 @@ class Voice:
         if self.language == ENGLISH:
             return str(error)
         text = self.texts.error(error)
-        return f"{text} [{error}]" if error.code in TELLING else text
+        return f"{text} [{error}]" if error.code in TELLING and text != str(error) else text
 
 
 @contextmanager

@@ -69,10 +69,9 @@ class Catalogue:
 @cache
 def catalogue(language: str, title: str) -> Catalogue:
     """Return the messages of the program and of a title; titles may reword the program's."""
-    folders = [files("portside.text")]
-    if title:
-        folders = [*text_folders(find(title)), *folders]
-    return Catalogue(language, folders)
+    root = files("portside")
+    own = [root.joinpath("text"), root.joinpath("bots", "text")]
+    return Catalogue(language, [*(text_folders(find(title)) if title else ()), *own])
 
 
 def text_folders(game: Game) -> list[Traversable]:
