@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from portside.cli.cards import differences, every_card
 from portside.cli.titles import settings_from
 from portside.engine.game import find, switch
-from portside.text import Texts
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,17 +94,18 @@ def test_wrong_values_are_refused_naming_the_place(
     assert said.err.count("\n") == 1
 
 
-def test_editions_are_compared_card_by_card() -> None:
-    ours = Texts("en", "import_export", {"edition": "definitive"})
-    theirs = Texts("en", "import_export", {"edition": "first"})
-    cards = {face.slug: face for face in every_card(find("import_export"), {})}
-    here = [cards["fridges"], cards["cups"], cards["jets"]]
-    there = [replace(cards["fridges"], set="captain"), cards["cups"]]
-    found = list(differences(here, there, ours, theirs))
-    assert ("fridges", "name", "Fridges", "Refrigerators") in found
-    assert [name for slug, name, _, _ in found if slug == "fridges"] == ["name", "set", "power"]
-    assert ("jets", "there", "yes", "no") in found
-    assert not [slug for slug, *_ in found if slug == "cups"]
+def test_editions_are_compared_card_by_card(run: Run) -> None:
+    said = run("cards", "import_export", "--diff", "--words", "technology goods count load")
+    assert "Fridges Name Fridges Refrigerators" in said.words
+    assert "Crew" in said.out and "Imports" in said.out
+    assert "AR Glasses In the edition yes no" in run("cards", "import_export", "--diff").words
+
+
+def test_another_edition_has_its_own_cards_and_words(run: Run) -> None:
+    words = ("cards", "import_export", "--json", "--edition", "first")
+    cards = {card["slug"]: card for card in json.loads(run(*words).out)}
+    assert cards["fridges"]["name"] == "Refrigerators"
+    assert "ar_glasses" not in cards
 
 
 def test_a_title_without_open_values_takes_none(run: Run, tmp_path: Path) -> None:

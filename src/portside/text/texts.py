@@ -22,9 +22,9 @@ SILENT = frozenset({"moved", "shown"})
 """Log entries that are drawn, not told."""
 LISTS = {"en": "en_GB", "zh-Hant": "zh_Hant"}
 """Whose habits lists follow, where it is not simply the language."""
-ERROR_FACTS = tuple(
-    "at bot card key kind language languages line number place ref rules seat seats setting takes"
-    " title value".split()
+ERROR_FACTS = (
+    *("at", "bot", "card", "key", "kind", "language", "languages", "line", "number"),
+    *("place", "ref", "rules", "seat", "seats", "setting", "takes", "title", "value"),
 )
 """What the wording of an error may use; facts that are not there are the word `none`."""
 
