@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
+import pytest
+
+from portside.engine import game as games
+from portside.engine.flow import Flow, choose, pick, these
 from portside.engine.knowledge import Sight, determinize, hidden
 from portside.engine.zones import reveal
 from portside.testing import Scene, Script, scene
 from portside.testing.pretend import GAME
+from portside.testing.pretend.table import Night
 from portside.testing.worlds import shown
 
 
@@ -110,3 +117,49 @@ def test_a_sight_can_be_sent_away_in_the_middle_of_a_step() -> None:
     assert shown(packed.prompt) == shown(sight.prompt)
     assert packed.view == sight.view
     assert packed.world(Random(2)).table.zones == sight.world(Random(2)).table.zones
+
+
+# -- hidden answers in the running step
+
+
+def dear(t: Night, seat: int) -> list[int]:
+    return [card for card in t[t.seats[seat].hand] if t.card(card).cost == 2]
+
+
+def secretly(t: Night) -> Flow[None]:
+    """Let seat 1 think of one of its dearest cards, then ask seat 0 something."""
+    yield from choose(t, 1, "ask-dear", lambda: dear(t, 1) or ("none",))
+    yield from pick(2, "ask-some", lambda: t[t.seats[2].hand], 1, 2)
+    yield from choose(t, 0, "ask-guess", these(("guess",)))
+
+
+@pytest.fixture
+def guessing(request: pytest.FixtureRequest) -> Script:
+    game = games.register(replace(GAME, name=f"guess {request.node.name}", step=secretly))
+    request.addfinalizer(lambda: games._registered.pop(game.name, None))
+    placed = scene(game, 3, leader=0).seat(1, hand="crown kite").seat(2, hand="lamp bell net")
+    return Script(placed).do(1, "crown").do(2, "lamp", "net")
+
+
+def test_worlds_allow_what_others_did_in_secret(guessing: Script) -> None:
+    worlds = [determinize(guessing.match, 0, Random(seed)).table for seed in range(40)]
+    hands: list[Sequence[int]] = [world[world.seats[1].hand] for world in worlds]
+    assert all(dear(world, 1) for world in worlds if isinstance(world, Night))
+    crown = guessing.table.box.ids["crown"]
+    assert sum(crown in hand for hand in hands) < 30, "the card it thought of is not given away"
+
+
+def test_a_world_of_a_seat_keeps_its_own_secret_answers(guessing: Script) -> None:
+    worlds = [determinize(guessing.match, 1, Random(seed)) for seed in range(10)]
+    hand = guessing.table.seats[1].hand
+    assert all(world.table[hand] == guessing.table[hand] for world in worlds)
+
+
+def test_a_world_that_cannot_be_otherwise_is_the_present_one(guessing: Script) -> None:
+    table = guessing.match.checkpoint
+    everyone = table.everyone
+    for name in ("crown#2", "crown#3", "hourglass", "hourglass#2"):
+        table.known[table.box.ids[name]] = guessing.table.known[table.box.ids[name]] = everyone
+    for seed in range(5):
+        world = determinize(guessing.match, 0, Random(seed)).table
+        assert table.box.ids["crown"] in world[world.seats[1].hand], "no other card was dear enough"

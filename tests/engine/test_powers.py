@@ -259,3 +259,23 @@ def test_a_quiet_table_hears_nothing(stage: Stage, powers: Registry, heard_by: l
 def test_bits_are_cards() -> None:
     assert cards_of(0b1010010) == [1, 4, 6]
     assert cards_of(0) == []
+
+
+def test_a_variant_gives_a_card_other_functions(powers: Registry) -> None:
+    @powers.on(Rang)
+    def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
+        yield from nothing()
+
+    @powers.modifies(size)
+    def berry(t: Night, me: Keeper, card: int, value: int, of: int) -> int:
+        return value + 1
+
+    @powers.variant("old").modifies(size, slug="apple")
+    def apple_of_old(t: Night, me: Keeper, card: int, value: int, of: int) -> int:
+        return value + 2
+
+    faces = [Ware("apple", "night", 0), Ware("berry", "night", 0)]
+    assert set(powers.compiled(faces).listening) == {Rang, size}
+    assert set(powers.compiled(faces, "old").listening) == {size}
+    assert powers.compiled(faces, "old") is powers.compiled(faces, "old")
+    assert powers.compiled(faces, "unknown").own(Rang, "apple") is apple

@@ -56,9 +56,8 @@ def determinize(match: Match, seat: int, rng: Random, keep: bool = False) -> Mat
         if attempt == TRIES:
             touched = {card for _, value in match.answers for card in _cards(value)}
             unseen = [card for card in unseen if card not in touched]
-        table = match.checkpoint.copy()
-        table.relabel(dealt_anew(table, unseen, rng))
-        world = _replayed(match, table, seat, keep)
+        names = dealt_anew(match.checkpoint, unseen, rng)
+        world = _replayed(match, names, seat, keep, rng)
         if world is not None:
             reseed(world, rng)
             return world
@@ -75,27 +74,46 @@ def reseed(world: Match, rng: Random) -> None:
         world.table.rng = rng.getrandbits(256)
 
 
-def _replayed(match: Match, table: Table, seat: int, keep: bool) -> Match | None:
+def _replayed(
+    match: Match, names: Sequence[int], seat: int, keep: bool, rng: Random
+) -> Match | None:
     """Give the answers of the running step again in another world, or None if it cannot be."""
+    table = match.checkpoint.copy()
     if table.result is not None:
         return match.fork(keep)
-    names = _renaming(match.checkpoint, table)
+    table.relabel(names)
     world = Match(table, keep)
+    mended = False
     for who, value in _open(match, seat):
         ask = next((a for a in world.asks() if a.seat == who), None)
         said = None if ask is None else meant(ask, value, names)
+        if ask is not None and said is None and who != seat:
+            said, mended = _another(ask, value, rng), True
         if said is None:
             return None
         world.advance(who, said)
-    return world if _alike(match, world) else None
+    if not _alike(match, world) or (mended and not _same_places(match, world, seat)):
+        return None
+    return world
 
 
-def _renaming(before: Table, after: Table) -> list[int]:
-    names = list(range(len(before.where)))
-    for old, new in zip(before.zones, after.zones, strict=True):
-        for a, b in zip(old, new, strict=True):
-            names[a] = b
-    return names
+def _another(ask: Ask, value: Value, rng: Random) -> Value | None:
+    """Return an answer of the same words with other cards, as somebody else may have given it."""
+    fitting = [other for other in ask.values() if _words(other) == _words(value)]
+    return rng.choice(fitting) if fitting else None
+
+
+def _words(value: Value) -> Value:
+    """Return a value with its cards turned face down."""
+    if isinstance(value, tuple):
+        return tuple(_words(part) for part in value)
+    return value if isinstance(value, str) else 0
+
+
+def _same_places(match: Match, world: Match, seat: int) -> bool:
+    """Tell whether a seat sees the same cards and numbers in both."""
+    here, there = match.view(seat), world.view(seat)
+    return all(here[part] == there[part] for part in ("zones", "counters", "notes", "copies"))
 
 
 def _open(match: Match, seat: int) -> list[tuple[int, Value]]:
