@@ -41,6 +41,7 @@ from portside.games.import_export.queries import (
     may_perform,
     may_pirate,
     missing_tiers,
+    one_action_ways,
     pirate_sources,
     prize_ways,
 )
@@ -61,6 +62,9 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
     action = t.doing[me]
     t.todo[me] -= 1
     t.acting = me
+    ways = one_action_ways(t, me, action)
+    if len(ways) > 1:
+        action = yield from choose_action(t, me, "ask-execute-as", ways, "F1-253")
     if may_perform(t, action):
         yield from ACTIONS[action](t, me)
         yield from settle(t)

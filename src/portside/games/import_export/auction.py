@@ -8,7 +8,7 @@ from typing import Final
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, these, together
-from portside.engine.powers import emit, heard
+from portside.engine.powers import cards_of, emit, heard
 from portside.engine.zones import move
 from portside.games.import_export.actions import ACTIONS, announced, choose_action, is_duty
 from portside.games.import_export.cargo import import_options, take_import
@@ -28,7 +28,8 @@ from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
 
 BID_STEP: Final = 2
 """Credits come in twos (AMB-025)."""
-BID_OTHERWISE: Final = "auction of something else"
+WON_OTHERWISE: Final = "won otherwise"
+"""The moment of powers that let a winner take something else than was auctioned."""
 
 
 def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None]:
@@ -47,6 +48,9 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     say(t, "log-auction", namer, rule="IE-088", target=target)
     winner, bid = yield from bidding(t, namer, bidders)
     t.acting = winner
+    if (yield from won_otherwise(t, winner)):
+        yield from settle(t)
+        return
     ship = t.ship(target) if target.startswith("ship-") else None
     if ship is not None:
         yield from pay(t, winner, bid)
@@ -59,6 +63,15 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     if heard(t, ImportTaken):
         yield from emit(t, ImportTaken(winner, ship, taken, True))
     yield from settle(t)
+
+
+def won_otherwise(t: Harbour, winner: Captain) -> Flow[bool]:
+    """Let a power of the winner take something else, paying nothing; tell whether it did."""
+    for card in cards_of(heard(t, WON_OTHERWISE)):
+        run = t.box.hooks.own(WON_OTHERWISE, t.power(card))
+        if run is not None and t.owner(card) == winner and (yield from run(t, winner, card)):
+            return True
+    return False
 
 
 def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tuple[Captain, int]]:

@@ -54,6 +54,12 @@ def execute_as(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
 
 
 @query
+def one_action_ways(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
+    """Return the actions a seat may perform each single time instead of the one it is doing."""
+    return (action,)
+
+
+@query
 def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[tuple[str | int, ...], ...]:
     """Return further ways to follow: (action performed, hand card or pair of them played)."""
     return ()

@@ -205,7 +205,8 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
     if may_perform(t, t.led):
         found += [("follow", card) for card in plays_as(t, me, hand, t.led)]
         found += [pair for pair in wild_pairs(t, hand) if t.led in wild_actions(t, me, pair)]
-    return found + [("follow-as", *way) for way in follow_ways(t, me, t.led)]
+    ways = follow_ways(t, me, t.led)
+    return found + [("follow-as" if len(way) == 2 else "wild-as", *way) for way in ways]
 
 
 # -- perform

@@ -1,8 +1,10 @@
-"""The powers, one module for each goods type of the base set and one for each further set."""
+"""The powers, by goods type, by further set, and by what differs in the first edition."""
 
 from portside.games.import_export.powers import (
     agriculture,
+    chinese,
     consumer,
+    first,
     illegal,
     j,
     kickstarter,
@@ -15,7 +17,9 @@ from portside.games.import_export.powers.kit import POWERS as POWERS
 __all__ = [
     "POWERS",
     "agriculture",
+    "chinese",
     "consumer",
+    "first",
     "illegal",
     "j",
     "kickstarter",

@@ -306,7 +306,11 @@ def rice(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 @immediate
 def soy_sauce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Move the whole Crew to the Goods for 2 each; what does not fit is discarded."""
-    crew = t.zones[me.crew]
+    yield from crew_to_goods(t, me, card, t.zones[me.crew])
+
+
+def crew_to_goods(t: Harbour, me: Captain, card: int, crew: tuple[int, ...]) -> Flow[None]:
+    """Move Crew to the Goods for 2 each, all or none (AMB-137, F1-OPEN-08)."""
     if not crew:
         return
     answer = yield from choose(

@@ -117,12 +117,15 @@ def cannons(t: Harbour, me: Captain, card: int, count: int, seat: Captain, actio
 @on(PirateAction)
 def contraband(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Once per turn, take one more Container from a ship at sea in a Pirate action."""
-    if event.seat != me or ("contraband", card) in t.used:
+    if event.seat == me:
+        yield from contraband_prize(t, me, card, prizes_aboard(t, me, t.at_sea()))
+
+
+def contraband_prize(t: Harbour, me: Captain, card: int, found: list[int]) -> Flow[None]:
+    """Take one more prize, if not done this turn."""
+    if not found or ("contraband", card) in t.used:
         return
-    aboard = prizes_aboard(t, me, t.at_sea())
-    if not aboard:
-        return
-    ways = prize_options(t, me, aboard)
+    ways = prize_options(t, me, found)
     answer = yield from choose(t, me, "ask-contraband", these((*ways, PASS)), card=card)
     if isinstance(answer, str):
         return
@@ -359,7 +362,12 @@ def two_cards_each(t: Harbour, me: Captain, givers: Sequence[Captain], card: int
 @immediate
 def stolen_documents(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Swap this card for an opponent's fulfilled Technology card, as if just fulfilled."""
-    pool = [c for seat in t.others(me) for c in t.zones[seat.fulfilled] if t.type(c) == TECHNOLOGY]
+    pool = [c for seat in t.others(me) for c in t.zones[seat.fulfilled]]
+    yield from swap_in(t, me, card, [c for c in pool if t.type(c) == TECHNOLOGY])
+
+
+def swap_in(t: Harbour, me: Captain, card: int, pool: list[int]) -> Flow[None]:
+    """Swap a fulfilled card for an opponent's, which resolves as if just fulfilled."""
     if not pool:
         return
     gained = yield from choose(t, me, "ask-stolen-documents", these(pool), card=card)

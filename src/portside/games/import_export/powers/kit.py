@@ -76,7 +76,7 @@ def wild_containers(slug: str, colour: str) -> None:
     modifies(fits)(wild)
 
 
-def open_contracts(slug: str, colour: str) -> None:
+def open_contracts(slug: str, colour: str, powers: Registry = POWERS) -> None:
     """Make a power under which one's Contracts of a colour take any Container."""
 
     def takes_any(
@@ -93,4 +93,4 @@ def open_contracts(slug: str, colour: str) -> None:
 
     takes_any.__name__ = slug
     takes_any.__doc__ = f"Let own {colour} Contracts take any Container."
-    modifies(fits)(takes_any)
+    powers.modifies(fits)(takes_any)

@@ -1,0 +1,149 @@
+"""The first edition's powers as its Chinese book has them, where the books disagree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.ask import PASS
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, pick, these
+from portside.engine.powers import emit, heard
+from portside.engine.zones import move
+from portside.games.import_export.actions import prizes
+from portside.games.import_export.auction import WON_OTHERWISE
+from portside.games.import_export.cards import TYPES
+from portside.games.import_export.events import Fulfilment, ImportTaken, PirateAction
+from portside.games.import_export.fulfilment import IMMEDIATE, INSTANT_WIN, SHIP_STATE
+from portside.games.import_export.moves import draw, go_home, join_crew
+from portside.games.import_export.powers import agriculture, j
+from portside.games.import_export.powers.illegal import contraband_prize, swap_in
+from portside.games.import_export.powers.kit import POWERS
+from portside.games.import_export.queries import (
+    goods_count,
+    import_count,
+    one_action_ways,
+    strictly_most,
+    symbols,
+)
+from portside.games.import_export.scoring import PRE_SCORE
+from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+from portside.games.import_export.windows import OWN_TURN, OWN_TURN_WHEN
+
+CHINESE: Final = POWERS.variant("chinese")
+on, modifies = CHINESE.on, CHINESE.modifies
+immediate, pre_score = CHINESE.at(IMMEDIATE), CHINESE.at(PRE_SCORE)
+own_turn, own_turn_when = CHINESE.at(OWN_TURN), CHINESE.at(OWN_TURN_WHEN)
+
+TYPES_TO_WIN: Final = 3
+
+
+@CHINESE.at(SHIP_STATE)
+def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
+    """Bring an own ship at sea with a single Container home, if one likes; asked once a turn."""
+    for ship in t.ships:
+        mark = ("aeroponics", card, ship.name)
+        if ship.owner == me and is_lonely(t, ship) and mark not in t.used:
+            t.used.add(mark)
+            answer = yield from choose(
+                t, me, "ask-aeroponics", these(("yes", PASS)), card=card, ship=ship.name
+            )
+            if answer == "yes":
+                yield from go_home(t, ship)
+                return True
+    return False
+
+
+def is_lonely(t: Harbour, ship: Ship) -> bool:
+    """Tell whether a ship is at sea with a single Container."""
+    return t.ship_at[ship] == AT_SEA and len(t.zones[ship.cargo]) == 1
+
+
+@on(PirateAction)
+def contraband(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
+    """Once per turn, take one more Container in a Pirate action, from the Island too."""
+    if event.seat == me:
+        yield from contraband_prize(t, me, card, prizes(t, me))
+
+
+@CHINESE.at(WON_OTHERWISE)
+def dark_flight(t: Harbour, me: Captain, card: int) -> Flow[bool]:
+    """Having won an auction, take Island cards as Crew instead, and keep the bid."""
+    island = t.zones[t.box.island]
+    most = min(import_count(t, me), len(island))
+    taken = yield from pick(me, "ask-dark-flight", these(island), 0, most, card=card)
+    for recruit in taken:
+        join_crew(t, me, recruit)
+    if taken and heard(t, ImportTaken):
+        yield from emit(t, ImportTaken(me, None, taken, True))
+    return bool(taken)
+
+
+@CHINESE.at(INSTANT_WIN)
+def graphics_cards(t: Harbour, me: Captain, card: int) -> bool:
+    """Win at once with the most Goods of three types."""
+    led = [strictly_most(t, me, [goods_count(t, seat, kind) for seat in t.seats]) for kind in TYPES]
+    return sum(led) >= TYPES_TO_WIN
+
+
+@own_turn
+def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Swap a hand card with an Island card, on one's own turn."""
+    pairs = [("swap", a, b) for a in t.zones[me.hand] for b in t.zones[t.box.island]]
+    _, given, taken = yield from choose(t, me, "ask-led-lights", these(pairs), card=card)
+    move(t, given, t.box.island)
+    move(t, taken, me.hand)
+    say(t, "log-swapped", me, (given, taken))
+
+
+@own_turn_when
+def led_lights__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need a hand card and something on the Island."""
+    return bool(t.zones[me.hand] and t.zones[t.box.island])
+
+
+@modifies(symbols)
+def rice_cookers(
+    t: Harbour, me: Captain, card: int, actions: tuple[str, ...], seat: Captain, played: int
+) -> tuple[str, ...]:
+    """Let own Load and Contract cards count as either."""
+    return j.rice_cookers(t, me, card, actions, seat, played)
+
+
+@modifies(one_action_ways)
+def rice_cookers__ways(
+    t: Harbour, me: Captain, card: int, ways: tuple[str, ...], seat: Captain, action: str
+) -> tuple[str, ...]:
+    """Load or contract with each single action."""
+    return j.BOTH if seat == me and action in j.BOTH else ways
+
+
+immediate(agriculture.soy_sauce)
+
+
+@immediate
+def stolen_documents(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Swap this card for any completed card of an opponent, as if just completed."""
+    yield from swap_in(t, me, card, [c for seat in t.others(me) for c in t.zones[seat.fulfilled]])
+
+
+@on(PirateAction)
+def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
+    """Draw one for each own Pirate action and put it on the Island."""
+    if event.seat != me:
+        return
+    for drawn in (yield from draw(t, me, 1)):
+        if drawn in t.zones[me.hand]:
+            move(t, drawn, t.box.island)
+            say(t, "log-to-island", me, (drawn,))
+
+
+@pre_score
+def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Let the whole Crew count as Goods of one declared type."""
+    crew = t.zones[me.crew]
+    if not crew:
+        return
+    kind = yield from choose(t, me, "ask-teslas", these((*TYPES, PASS)), card=card)
+    if kind != PASS:
+        t.virtual = (*t.virtual, *[(int(me), kind)] * len(crew))
+        say(t, "log-declared", me, crew, "F1-229", name=kind)

@@ -1,0 +1,253 @@
+"""The powers that are different in the first edition, alphabetical."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.zones import move
+from portside.games.import_export.auction import solo_action
+from portside.games.import_export.cards import CONSUMER, ILLEGAL, LUXURY
+from portside.games.import_export.cargo import (
+    contract_options,
+    load_from_hand,
+    place_contract,
+    power_import,
+)
+from portside.games.import_export.events import (
+    CardsDrawn,
+    ContractAction,
+    ContractFulfilled,
+    Fulfilment,
+    PirateAction,
+    ShipSailed,
+)
+from portside.games.import_export.fulfilment import IMMEDIATE, refill
+from portside.games.import_export.moves import become_good, draw, earn, pay
+from portside.games.import_export.powers import illegal
+from portside.games.import_export.powers.agriculture import crew_to_goods
+from portside.games.import_export.powers.consumer import would_draw
+from portside.games.import_export.powers.kit import POWERS, open_contracts
+from portside.games.import_export.queries import (
+    capacity,
+    end_credits,
+    extra_goods,
+    follow_ways,
+    may_perform,
+    payout_rows,
+    plays_as,
+    tie_winner,
+)
+from portside.games.import_export.scoring import PRE_SCORE
+from portside.games.import_export.table import Captain, Harbour, Ship
+from portside.games.import_export.turn import ACTION_NAMES, wild_actions, wild_pairs
+from portside.games.import_export.windows import ANYTIME, ANYTIME_WHEN
+
+FIRST: Final = POWERS.variant("first")
+on, modifies = FIRST.on, FIRST.modifies
+immediate, pre_score = FIRST.at(IMMEDIATE), FIRST.at(PRE_SCORE)
+anytime, anytime_when = FIRST.at(ANYTIME), FIRST.at(ANYTIME_WHEN)
+
+DELAY_TOLL: Final = 10
+FREE_ACTIONS: Final = 2
+SHARES: Final = 1
+"""The note of a card whose owner would rather share a tie."""
+
+
+@pre_score
+def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Make up to two completed cards Goods, whatever the limit."""
+    for _ in range(2):
+        able = t.zones[me.fulfilled]
+        moved = yield from choose(
+            t, me, "ask-diamonds", these([*able, PASS]), rule="F1-231", card=card
+        )
+        if not isinstance(moved, int):
+            return
+        yield from become_good(t, me, moved, limited=False)
+
+
+@modifies(extra_goods)
+def ferraris(t: Harbour, me: Captain, card: int, count: int, seat: Captain, kind: str) -> int:
+    """Count as a Good of every type."""
+    return count + (seat == me)
+
+
+@modifies(tie_winner)
+def foxes(
+    t: Harbour,
+    me: Captain,
+    card: int,
+    winners: tuple[int, ...],
+    tied: tuple[int, ...],
+    kind: str = "",
+) -> tuple[int, ...]:
+    """Win every tie, but for most Illegal Goods only if one likes."""
+    shares = kind == ILLEGAL and t.notes.get(card) == SHARES
+    return winners if shares else illegal.foxes(t, me, card, winners, tied)
+
+
+@pre_score
+def foxes__illegal(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Say whether to win or share a tie for most Illegal Goods."""
+    how = yield from choose(
+        t, me, "ask-foxes", these(("win", "share")), rule="F1-OPEN-05", card=card
+    )
+    if how == "share":
+        t.notes[card] = SHARES
+
+
+open_contracts("gold_watches", LUXURY, FIRST)
+
+
+@on(ContractAction)
+def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractAction) -> Flow[None]:
+    """Once per turn, sell a hand card to the Island for 2 in a Contract action."""
+    if event.seat != me or ("jasmine_tea", card) in t.used or not t.zones[me.hand]:
+        return
+    sold = yield from choose(
+        t, me, "ask-jasmine-tea", lambda: (*t.zones[me.hand], PASS), rule="F1-176", card=card
+    )
+    if isinstance(sold, int):
+        t.used.add(("jasmine_tea", card))
+        move(t, sold, t.box.island)
+        say(t, "log-sold", me, (sold,), "F1-176")
+        earn(t, me, 2, card=card)
+
+
+@on(CardsDrawn)
+def lumber(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
+    """Draw one when an opponent draws."""
+    if event.seat != me and (yield from would_draw(t, me, "ask-lumber", card)):
+        yield from draw(t, me, 1)
+
+
+@on(ContractFulfilled, commutes=True)
+def mouthwash(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
+    """Gain 2 for each further Consumer Contract anyone completes."""
+    if t.type(event.card) == CONSUMER:
+        earn(t, me, 2, card=card)
+    yield from nothing()
+
+
+@modifies(end_credits, layer=1)
+def mri_machine(t: Harbour, me: Captain, card: int, credits: int, seat: Captain) -> int:
+    """Let the match end at 70 credits, even if more were agreed on."""
+    return 70
+
+
+@modifies(follow_ways)
+def neural_units(
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, led: str
+) -> tuple[Value, ...]:
+    """Follow any other action with Load, by a Load card or a pair of one colour."""
+    if seat != me or led == "load" or not may_perform(t, "load"):
+        return ways
+    hand = t.zones[me.hand]
+    pairs = [pair for pair in wild_pairs(t, hand) if "load" in wild_actions(t, me, pair)]
+    singles = plays_as(t, me, hand, "load")
+    return (*ways, *(("load", c) for c in singles), *(("load", a, b) for _, a, b in pairs))
+
+
+@immediate
+def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Every opponent pays 10, or what it has; lead twice in a row on the next turn."""
+    for seat in t.others(me):
+        yield from pay(t, seat, min(DELAY_TOLL, t.credits[seat]))
+    t.promised = (*t.promised, int(me))
+    say(t, "log-extra-turn", me, (card,), "F1-261")
+
+
+@immediate
+def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain 2 and draw two."""
+    earn(t, me, 2, card=card)
+    yield from draw(t, me, 2)
+
+
+@on(ShipSailed)
+def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[None]:
+    """Draw one, load one, or both, whenever anybody's ship is completed."""
+    if (yield from would_draw(t, me, "ask-satellite-draw", card)):
+        yield from draw(t, me, 1)
+    yield from load_from_hand(t, me, "ask-satellite-load", card=card)
+
+
+@immediate
+def soy_sauce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Move all Contract Crew to the Goods for 2 each; what does not fit is discarded."""
+    crew = plays_as(t, me, t.zones[me.crew], "contract")
+    yield from crew_to_goods(t, me, card, tuple(crew))
+
+
+@on(PirateAction)
+def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
+    """Draw one for each own Pirate action, and add a card to the Island."""
+    if event.seat == me:
+        yield from draw(t, me, 1)
+        refill(t)
+
+
+@immediate
+def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Everybody draws one, gains 2 and imports a card; then perform two actions alone."""
+    for seat in t.from_seat(me):
+        yield from draw(t, seat, 1)
+        earn(t, seat, 2, card=card)
+        yield from power_import(t, seat, card, optional=False)
+    left = FREE_ACTIONS
+    while left:
+        left = yield from free_action(t, me, card, left - 1)
+
+
+def free_action(t: Harbour, me: Captain, card: int, left: int) -> Flow[int]:
+    """Perform an action of one's choice; return how many may still follow.
+
+    Further ones can stand in for tiers a Contract lacks (F1-089).
+    """
+    named = [("as", action) for action in ACTION_NAMES if may_perform(t, action)]
+    answer = yield from choose(
+        t, me, "ask-free-action", these([*named, PASS]), rule="F1-269", card=card
+    )
+    if isinstance(answer, str):
+        return 0
+    t.spare = left
+    yield from solo_action(t, me, answer[1])
+    left, t.spare = t.spare, 0
+    return left
+
+
+@modifies(capacity)
+def tablets(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
+    """Let own ships take eight Containers, with a payout for eight."""
+    return max(most, 8) if ship.owner == me else most
+
+
+@modifies(payout_rows)
+def tablets__rows(
+    t: Harbour, me: Captain, card: int, rows: tuple[tuple[int, int], ...], ship: Ship
+) -> tuple[tuple[int, int], ...]:
+    """Pay 18 for eight Containers (F1-OPEN-01)."""
+    return (*rows, (8, 18)) if ship.owner == me else rows
+
+
+@anytime
+def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Contract a Luxury hand card at any time without an action, its tier met."""
+    answer = yield from choose(
+        t, me, "ask-contract", lambda: tsukiji_fish_contracts(t, me), rule="F1-251", card=card
+    )
+    yield from place_contract(t, me, answer[1], t.ship(answer[2]))
+
+
+@anytime_when
+def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need a Luxury card in hand and a ship that takes it."""
+    return bool(tsukiji_fish_contracts(t, me))
+
+
+def tsukiji_fish_contracts(t: Harbour, me: Captain) -> list[tuple[str, int, str]]:
+    """Return the Luxury Contracts that could be placed now."""
+    return contract_options(t, me, [c for c in t.zones[me.hand] if t.type(c) == LUXURY], 0)
