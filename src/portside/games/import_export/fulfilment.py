@@ -62,7 +62,7 @@ def settle(t: Harbour) -> Flow[None]:
 def look(t: Harbour) -> tuple[object, ...]:
     """Return all that settling depends on; zones are tuples, so comparing them is quick."""
     powers = (t.live[FULFILLED], t.live[CONTRACT], t.asleep, t.copies)
-    return (t.zones[t.box.areas :], t.ship_at.copy(), powers)
+    return (tuple(t.zones[t.box.areas :]), tuple(t.ship_at), powers)
 
 
 def settle_areas(t: Harbour) -> Flow[None]:
