@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 import portside
+from portside.engine import game as games
 from portside.engine.errors import (
     IllegalAnswer,
     MatchOver,
@@ -17,10 +19,13 @@ from portside.engine.errors import (
     StaleAnswer,
     WrongSeats,
 )
-from portside.engine.match import Match
+from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.match import GameOver, Match
 from portside.testing import Scene, Script, scene
 from portside.testing.laws import assert_same, state
 from portside.testing.pretend import GAME
+from portside.testing.pretend.scoring import result
+from portside.testing.pretend.table import Night
 from portside.testing.walk import stroll
 
 
@@ -186,6 +191,34 @@ def test_a_fork_has_no_log_and_no_past() -> None:
     assert twin.log(0) == []
     assert twin.history is None
     assert twin.number == 0
+
+
+def titled(request: pytest.FixtureRequest, step: Callable[[Night], Flow[None]]) -> Match:
+    game = games.register(replace(GAME, name=f"match {request.node.name}", step=step))
+    request.addfinalizer(lambda: games._registered.pop(game.name, None))
+    return Match.new(game, 2, "s", {})
+
+
+def test_steps_without_a_question_run_on(request: pytest.FixtureRequest) -> None:
+    def step(t: Night) -> Flow[None]:
+        t.night += 1
+        if t.night >= 5:
+            yield from choose(t, 0, "ask-lead", these(("draw",)))
+
+    match = titled(request, step)
+    assert Script(match).counter("night") == 5
+    assert_same(match.table, match.fork().table, "although steps went before")
+
+
+def test_a_match_may_end_before_anything_is_asked(request: pytest.FixtureRequest) -> None:
+    def step(t: Night) -> Flow[None]:
+        t.result = result(t, "ending-nights")
+        yield from nothing()
+        raise GameOver
+
+    match = titled(request, step)
+    assert match.pending == []
+    assert match.result is not None
 
 
 def test_a_match_plays_to_its_end() -> None:

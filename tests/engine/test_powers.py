@@ -256,6 +256,26 @@ def test_a_quiet_table_hears_nothing(stage: Stage, powers: Registry, heard_by: l
     assert t.box.hooks.own(Rang, "apple") is not None
 
 
+def test_a_power_that_belongs_to_nobody_is_silent(
+    stage: Stage, powers: Registry, heard_by: list[str]
+) -> None:
+    listen(powers, heard_by, "apple")
+    listen(powers, heard_by, "berry")
+    play = stage(discard="apple berry", stalls_1="apple#2")
+    ids = play.table.box.ids
+    play.table.live[0] = 1 << ids["apple"]
+    play.do(0, "ring")
+    play.table.live[0] = 1 << ids["apple"] | 1 << ids["berry"] | 1 << ids["apple#2"]
+    play.do(0, "rest").do(0, "ring")
+    assert heard_by == ["apple#2 of 1"]
+
+
+def test_an_event_nobody_hears_passes(stage: Stage, powers: Registry, heard_by: list[str]) -> None:
+    stage().do(0, "ring").expect(0, "ask-rest")
+    listen(powers, heard_by, "apple")
+    stage(hand_0="apple").do(0, "ring").expect(0, "ask-rest")
+
+
 def test_bits_are_cards() -> None:
     assert cards_of(0b1010010) == [1, 4, 6]
     assert cards_of(0) == []

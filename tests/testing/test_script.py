@@ -66,6 +66,24 @@ def test_forced_answers_go_by_themselves() -> None:
     assert play.cards("discard") == ["lamp"]
 
 
+def test_forced_amounts_and_picks_go_by_themselves() -> None:
+    placed = market(3).put("deck", "kite").facts(coins=[0, 0, 5])
+    play = Script(placed).do(0, "auction").do(2, 0).do(1, 0).auto()
+    assert play.expect(0, "ask-tie").match.waiting == [0]
+
+
+def test_what_should_not_be_asked_is_checked() -> None:
+    play = Script(market().seat(1, stalls="whistle"))
+    with pytest.raises(Unexpected, match=r"(?s)should not be asked.*Seat 1 is offered offer"):
+        play.expect_nothing(1)
+
+
+def test_a_script_that_is_over_tells_the_end() -> None:
+    play = Script(market().facts(coins=[20, 0])).do(0, "draw")
+    assert play.scores() == [20, 0]
+    assert str(play).startswith("The match is over (ending-rich); winners: [0].")
+
+
 def test_any_time_powers_are_used_out_of_turn() -> None:
     play = Script(market().seat(1, stalls="whistle")).use(1, "whistle")
     assert play.counter("coins", 1) == 7

@@ -234,7 +234,8 @@ def emit(t: Table, event: object) -> Flow[None]:
         return
     if not bits & (bits - 1):  # one card only, as nearly always
         card = bits.bit_length() - 1
-        yield from react(t, t.owner(card), card, event, listening)
+        if t.places[t.where[card]].owner >= 0:
+            yield from react(t, t.owner(card), card, event, listening)
         return
     for me, cards in in_order(t, bits):
         while len(cards) > 1 and not all(listening.of(t, card).commutes for card in cards):

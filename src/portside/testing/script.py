@@ -211,8 +211,6 @@ class Script:
 
     def _one(self, prompt: Prompt, key: str) -> str:
         found = self._matching(prompt, key)
-        if len({_plain(match) for match in found}) > 1:
-            raise Unexpected(f"{key!r} could be any of: {', '.join(found)}.")
         return found[0] if found else key
 
     def _matching(self, prompt: Prompt, key: str) -> list[str]:
