@@ -24,6 +24,7 @@ from portside.server.routes.common import REFUSALS
 from portside.server.services import Services
 from portside.server.web import Guard
 
+PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
@@ -122,6 +123,9 @@ def _describe_refusals(app: FastAPI) -> None:
             for path in document["paths"].values():
                 for operation in path.values():
                     operation["responses"].pop("422", None)
+                    for status, response in operation["responses"].items():
+                        if status >= "400":
+                            response["content"] = PROBLEM
             schemas = document["components"]["schemas"]
             for name in ("HTTPValidationError", "ValidationError"):
                 schemas.pop(name, None)

@@ -96,7 +96,9 @@ def _plain(value: Any) -> Any:
 def words(language: str, title: str, part: Part = "all") -> str:
     """Return the Fluent messages of the program and of a title in one text."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"There are no texts in {language!r}.", language=language)
+        known = ", ".join(LANGUAGES)
+        message = f"There are no texts in {language!r}; there are: {known}."
+        raise UnknownLanguage(message, language=language, languages=known)
     folders = [files(package) for package in PROGRAM]
     roots = [folder if folder.joinpath("en").is_dir() else folder / "text" for folder in folders]
     texts = [

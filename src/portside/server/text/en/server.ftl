@@ -1,0 +1,29 @@
+# What the table server refuses, and why.
+
+error-bad-request = The server did not understand that.
+error-not-introduced = Please tell your name first.
+error-not-host = Only the host of the table may do that.
+error-not-your-seat = That is not your seat.
+error-seat-lent = A bot is playing this seat; take it back first.
+error-bad-invite = This table is private. Ask somebody there for an invitation link.
+error-bad-code = This code belongs to nobody, or it has been used already.
+error-bad-origin = This page belongs to another site and may not do that here.
+error-practice-only = A practice table is for one person and bots.
+error-not-found = There is nothing at this address.
+error-no-table = There is no such table; perhaps it has been cleared away.
+error-no-match = There is no such match.
+error-seat-taken = Somebody else has taken this seat.
+error-one-seat = Nobody may look into a second hand while others are playing.
+error-table-full = Every seat at this table is taken.
+error-not-started = The match has not begun yet.
+error-already-started = It is too late for that: the match has begun.
+error-seats-free = The match can begin when somebody sits on every seat.
+error-match-running = That has to wait for the end of the match.
+error-no-consent = Nobody is asking to go back at the moment.
+error-too-big = That is too large for the server.
+error-too-fast = That was a little fast. Please wait a moment.
+error-too-many-tables = You are hosting as many tables as one person may.
+error-too-many-connections = Too many connections come from one place.
+error-try-again = The server could not keep that just now. Please try again.
+error-database-in-use = Another server has this database open. Several servers need PostgreSQL.
+error-bad-server-setting = The server cannot run with these settings.

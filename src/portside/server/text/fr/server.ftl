@@ -1,0 +1,29 @@
+# Ce que le serveur de tables refuse, et pourquoi.
+
+error-bad-request = Le serveur n’a pas compris.
+error-not-introduced = Indiquez d’abord votre nom.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-seat-lent = Un robot joue à cette place ; reprenez-la d’abord.
+error-bad-invite = Cette table est privée. Demandez un lien d’invitation à quelqu’un qui y joue.
+error-bad-code = Ce code n’appartient à personne, ou il a déjà servi.
+error-bad-origin = Cette page vient d’un autre site et n’a pas ce droit ici.
+error-practice-only = Une table d’entraînement est faite pour une seule personne et des robots.
+error-not-found = Il n’y a rien à cette adresse.
+error-no-table = Cette table n’existe pas ; elle a peut-être été débarrassée.
+error-no-match = Cette partie n’existe pas.
+error-seat-taken = Quelqu’un d’autre a pris cette place.
+error-one-seat = Personne ne peut voir une deuxième main pendant que d’autres jouent.
+error-table-full = Toutes les places de cette table sont prises.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = Trop tard : la partie a commencé.
+error-seats-free = La partie pourra commencer quand toutes les places seront occupées.
+error-match-running = Il faut attendre la fin de la partie.
+error-no-consent = Personne ne demande à revenir en arrière pour le moment.
+error-too-big = C’est trop volumineux pour le serveur.
+error-too-fast = C’était un peu rapide. Patientez un instant.
+error-too-many-tables = Vous tenez déjà autant de tables que permis.
+error-too-many-connections = Trop de connexions viennent du même endroit.
+error-try-again = Le serveur n’a pas pu enregistrer cela. Veuillez réessayer.
+error-database-in-use = Un autre serveur utilise cette base de données. À plusieurs, il faut PostgreSQL.
+error-bad-server-setting = Le serveur ne peut pas fonctionner avec ces réglages.

@@ -1,0 +1,29 @@
+# 牌桌伺服器拒絕的事情與原因。
+
+error-bad-request = 伺服器看不懂這個要求。
+error-not-introduced = 請先告訴大家你的名字。
+error-not-host = 只有桌主可以這麼做。
+error-not-your-seat = 這不是你的座位。
+error-seat-lent = 這個座位正由電腦代打；請先收回。
+error-bad-invite = 這是私人牌桌，請向桌上的人索取邀請連結。
+error-bad-code = 這組代碼不屬於任何人，或已經用過。
+error-bad-origin = 這個網頁屬於其他網站，不能在這裡這麼做。
+error-practice-only = 練習桌只供一個人與電腦使用。
+error-not-found = 這個網址沒有東西。
+error-no-table = 沒有這張牌桌，可能已經收走了。
+error-no-match = 沒有這場對局。
+error-seat-taken = 這個座位已經有人坐了。
+error-one-seat = 別人還在玩的時候，誰也不能再看另一副手牌。
+error-table-full = 這張牌桌已經坐滿。
+error-not-started = 對局還沒開始。
+error-already-started = 對局已經開始，來不及了。
+error-seats-free = 每個座位都有人坐，對局才能開始。
+error-match-running = 這要等對局結束。
+error-no-consent = 目前沒有人要求退回。
+error-too-big = 內容太大，伺服器無法接受。
+error-too-fast = 有點太快了，請稍候。
+error-too-many-tables = 你主持的牌桌已達上限。
+error-too-many-connections = 同一個地方的連線太多。
+error-try-again = 伺服器暫時無法保存，請再試一次。
+error-database-in-use = 另一個伺服器正在使用這個資料庫。要同時執行多個伺服器，請改用 PostgreSQL。
+error-bad-server-setting = 伺服器無法以這些設定執行。

@@ -1,0 +1,429 @@
+"""Whatever anybody sends: no failure of the server, no trace of its inside, nothing for others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket as sockets
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import anyio.from_thread
+import httpx2
+import pytest
+import schemathesis
+from fastapi.routing import APIRoute
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from itsdangerous import URLSafeSerializer
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from portside.server.accounts import COOKIE
+from portside.server.config import Limits
+from portside.server.routes import matches, me, tables
+from tests.server.harness import Closed, Json, LocalServer, Socket, config_in, running
+from tests.server.processes import ServerProcess, Visitor, serving
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+
+
+@pytest.fixture(scope="module")
+def rest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, str]]:
+    """Run a server that somebody with a table talks to."""
+    folder = tmp_path_factory.mktemp("rest")
+    server = ServerProcess(config_in(folder), folder / "log")
+    server.start()
+    try:
+        anyio.run(server.ready)
+        base = f"http://{server.address}"
+        me = httpx2.post(f"{base}/api/me", json={"name": "Mei"})
+        yield server, me.cookies[COOKIE]
+    finally:
+        server.kill()
+
+
+@pytest.fixture(scope="module")
+def api(rest: tuple[ServerProcess, str]) -> Any:
+    """Return the OpenAPI document of a running server."""
+    return schemathesis.openapi.from_url(f"http://{rest[0].address}/api/openapi.json")
+
+
+OPERATIONS = [
+    (method, f"/api{route.path}")
+    for router in (me.router, tables.router, matches.router)
+    for route in router.routes
+    if isinstance(route, APIRoute)
+    for method in sorted(route.methods or ())
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_every_request_is_answered_as_described(
+    rest: tuple[ServerProcess, str], api: Any, method: str, path: str
+) -> None:
+    server, cookie = rest
+
+    @settings(max_examples=15, suppress_health_check=list(HealthCheck), deadline=None)
+    @given(
+        api[path][method].as_strategy(generation_mode=GenerationMode.POSITIVE)
+        | api[path][method].as_strategy(generation_mode=GenerationMode.NEGATIVE)
+    )
+    def answered(case: Any) -> None:
+        case.call_and_validate(checks=CHECKS, cookies={COOKIE: cookie})
+
+    answered()
+    assert "Traceback" not in server.log.read_text()
+
+
+# -- the WebSocket
+
+TEXTS = st.one_of(
+    st.text(max_size=200),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    ).map(repr),
+)
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-5, 20),
+    st.integers(),
+    st.floats(allow_nan=False, allow_infinity=False),
+    st.text(max_size=30),
+    st.lists(st.integers(), max_size=3),
+    st.sampled_from(["draw", "auction", "open kite", "none", "0", "3", "pass"]),
+)
+TYPES = ["answer", "undo", "propose_undo", "consent", "why_not", "look", "sit", "ping", "state", ""]
+FIELDS = ["id", "seq", "key", "seat", "to", "agree", "ref", "credential", "re", "view"]
+MESSAGES = st.builds(
+    lambda kind, fields: {"type": kind, **fields},
+    st.sampled_from(TYPES),
+    st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=6),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_a_fuzzed_line_breaks_nothing(tmp_path: Path) -> None:
+    limits = Limits(messages=1e9, requests=1e9, connections=10_000, nonsense=10**9)
+    async with running(config_in(tmp_path, limits=limits)) as server:
+        host = await server.person()
+        table = await host.table("mmm", start=True)
+        fuzzed = await host.connect(table["id"])
+        watching = await host.connect(table["id"], "seat=1")
+        await fuzzed.state()
+        await watching.state()
+        loop = asyncio.get_running_loop()
+
+        def deliver(text: str) -> None:
+            asyncio.run_coroutine_threadsafe(throw(fuzzed, text), loop).result(20)
+
+        @settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(MESSAGES.map(as_json) | TEXTS)
+        def fuzz(text: str) -> None:
+            deliver(text)
+
+        await asyncio.to_thread(fuzz)
+        state = await watching.ask("look", seat=1)
+        assert state["stopped"] is None
+        room = await server.services.rooms.room(table["id"])
+        room.forget()
+        again = await watching.ask("look", seat=1)
+        assert {**again, "re": 0, "log": 0} == {**state, "re": 0, "log": 0}
+
+
+def as_json(message: Json) -> str:
+    return json.dumps(message)
+
+
+async def throw(socket: Socket, text: str) -> None:
+    """Send something; whatever comes back is a message of the protocol."""
+    socket.send_text(text)
+    await socket.settle()
+    while socket.waiting():
+        await socket.receive()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 5000,
+        '{"type":"answer","seq":0,"key":' + "[" * 3000 + "]" * 3000 + "}",
+        '{"type":"answer","seq":1' + "0" * 5000 + ',"key":"draw"}',
+        '{"type":"answer","seq":1e999,"key":"draw"}',
+        '{"type":"answer","seq":NaN,"key":"draw"}',
+        '{"type":"answer","seq":0,"key":"' + "x" * 3000 + '"}',
+        '{"type":"why_not","ref":"\\u0000"}',
+        '{"type":"sit","credential":"\\u4e2d"}',
+    ],
+    ids=range(8),
+)
+async def test_deep_and_huge_messages_are_refused(server: LocalServer, text: str) -> None:
+    host = await server.person()
+    table = await host.table("mm", start=True)
+    socket = await host.connect(table["id"])
+    await socket.state()
+    socket.send_text(text)
+    message = await socket.until(lambda m: m["type"] in ("error", "reasons"))
+    assert message["type"] == "reasons" or message["code"] in ("bad-request", "bad-code")
+    assert (await socket.ask("look", seat=0))["seq"] == 0
+
+
+@pytest.mark.anyio
+async def test_a_message_beyond_the_limit_ends_the_connection(server: LocalServer) -> None:
+    host = await server.person()
+    table = await host.table("mm", start=True)
+    socket, other = await host.connect(table["id"]), await host.connect(table["id"])
+    await socket.state()
+    socket.send_text('{"type":"ping","id":' + " " * 20_000 + "1}")
+    with pytest.raises(Closed) as closed:
+        await socket.until("nothing")
+    assert closed.value.code == 1009
+    assert (await other.ask("look", seat=0))["seq"] == 0
+
+
+@pytest.mark.anyio
+async def test_floods_and_nonsense_end_the_connection(tmp_path: Path) -> None:
+    limits = Limits(messages=5, requests=1e6, nonsense=10)
+    async with running(config_in(tmp_path, limits=limits)) as server:
+        host = await server.person()
+        table = await host.table("mm", start=True)
+        for text, code in (("{}", 4400), ('{"type":"ping"}', 4429)):
+            socket = await host.connect(table["id"])
+            for _ in range(80):
+                socket.send_text(text)
+            with pytest.raises(Closed) as closed:
+                await socket.until("nothing")
+            assert closed.value.code == code
+
+
+@pytest.mark.anyio
+async def test_silent_clients_are_let_go(tmp_path: Path) -> None:
+    limits = Limits(quiet=0.2, requests=1e6)
+    async with running(config_in(tmp_path, limits=limits, idle=0.1)) as server:
+        host = await server.person()
+        table = await host.table("mm", start=True)
+        socket = await host.connect(table["id"])
+        with pytest.raises(Closed) as closed:
+            await socket.until("nothing")
+        assert closed.value.code == 4408
+
+
+@pytest.mark.anyio
+async def test_a_client_that_never_reads_is_let_go_and_delays_nobody(tmp_path: Path) -> None:
+    limits = Limits(messages=1e6, requests=1e6, stuck=0.3)
+    async with running(config_in(tmp_path, limits=limits)) as server:
+        host = await server.person()
+        table = await host.table("mm", start=True)
+        stuck, brisk = await host.connect(table["id"]), await host.connect(table["id"])
+        await stuck.state()
+        stuck.readable.clear()
+        state, rng = await brisk.state(), Random(1)
+        for _ in range(10):
+            state = await brisk.ask("look", seat=state["waiting"][0])
+            state = await brisk.answer(state, rng)
+        await asyncio.wait_for(stuck.task, 5)
+        room = await server.services.rooms.room(table["id"])
+        await brisk.settle()
+        assert len(room.watchers) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_a_real_socket_that_never_reads_delays_nobody(tmp_path: Path) -> None:
+    limits = Limits(messages=1e6, requests=1e6, stuck=1.0)
+    async with serving(config_in(tmp_path, limits=limits), tmp_path / "log") as server:
+        host = Visitor(server.address)
+        await host.post("/api/me", {"name": "Mei"})
+        body = {"title": "pretend", "seats": [{"who": "me"}] * 2, "start": True, "options": {}}
+        table = await host.post("/api/tables", {**body, "options": {"nights": 60}})
+        cookie = host.http.cookies.get(COOKIE)
+        deaf = sockets.create_connection(("127.0.0.1", server.port))
+        deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+        deaf.sendall(
+            f"GET /api/tables/{table['id']}/live HTTP/1.1\r\nHost: {server.address}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"Cookie: {COOKIE}={cookie}\r\n\r\n".encode()
+        )
+        async with host.line(table["id"]) as line:
+            state = await line.state()
+            for _ in range(1500):  # far more than any buffer between us holds
+                await line.send("look", seat=state["mine"][0])
+                state = await line.state()
+            assert state["seq"] == 0
+        deaf.close()
+        await host.http.aclose()
+
+
+# -- who one is
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("forged", ["", "x", "a.b.c", "x" * 5000, "\u00e9", "signed"])
+async def test_forged_cookies_are_nobodys(server: LocalServer, forged: str) -> None:
+    host, thief = await server.person("Mei"), server.stranger()
+    table = await host.table("mm", start=True)
+    if forged == "signed":
+        guest = server.services.accounts.id_in(host.cookie)
+        forged = str(URLSafeSerializer("another key", salt="portside guest").dumps(guest))
+    headers = [(b"cookie", f"{COOKIE}={forged}".encode("latin-1"))]
+    response = await thief.http.get("/api/me", headers=headers)
+    assert response.json() == {"name": None, "guest": False}
+    socket = Socket(server.app, f"/api/tables/{table['id']}/live", "", headers)
+    with pytest.raises(Closed) as closed:
+        await (await socket.opened()).receive()
+    assert closed.value.code == 4403
+
+
+@pytest.mark.anyio
+async def test_a_damaged_cookie_signature_is_nobodys(server: LocalServer) -> None:
+    host = await server.person("Mei")
+    good = host.cookie
+    for i in range(0, len(good), 3):
+        sign = "A" if good[i] != "A" else "B"
+        assert server.services.accounts.id_in(good[:i] + sign + good[i + 1 :]) is None
+
+
+@pytest.mark.anyio
+async def test_nobody_acts_for_a_foreign_seat(server: LocalServer) -> None:
+    host, guest = await server.person(), await server.person()
+    table = await host.table("mf", listed=True)
+    await guest.post(f"/api/tables/{table['id']}/join", {})
+    table = await host.post(f"/api/tables/{table['id']}/start")
+    socket = await guest.connect(table["id"], "seat=0")
+    state = await socket.state()
+    assert state["view"]["seat"] == 1
+    for kind, fields in (
+        ("answer", {"seq": 0, "key": "draw", "seat": 0}),
+        ("undo", {"seq": 0, "seat": 0}),
+        ("propose_undo", {"seq": 0, "to": 0, "seat": 0}),
+        ("consent", {"seq": 0, "agree": True, "seat": 0}),
+        ("why_not", {"ref": "kite", "seat": 0}),
+        ("look", {"seat": 0}),
+    ):
+        assert (await socket.ask(kind, **fields))["code"] == "not-your-seat"
+    match = table["match"]
+    assert (await guest.get(f"/api/matches/{match}/notes?seat=0", 403))["code"] == "not-your-seat"
+    where = f"/api/tables/{table['id']}/seats/0"
+    for method, path, body in (
+        ("PUT", f"{where}/bot", {"bot": "random"}),
+        ("DELETE", f"{where}/bot", None),
+        ("DELETE", where, None),
+    ):
+        assert (await guest.request(method, path, body, 403))["code"] == "not-host"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400),
+        (b"\xff\xfe", 400),
+        (b'{"name": NaN}', 400),
+        (b'{"name": "' + b"x" * 70_000 + b'"}', 413),
+        (b"[" * 10_000, 400),
+        (b'{"name": "\\u0000"}', 400),
+        (b'{"name": "\\u202e"}', 400),
+        (b'{"name": 1' + b"0" * 6000 + b"}", 400),
+    ],
+    ids=range(8),
+)
+async def test_bodies_that_make_no_sense_are_refused(
+    server: LocalServer, body: bytes, status: int
+) -> None:
+    headers = {"content-type": "application/json"}
+    response = await server.stranger().http.post("/api/me", content=body, headers=headers)
+    assert response.status_code == status
+    assert response.json()["type"] == "error"
+
+
+@pytest.mark.anyio
+async def test_wild_settings_and_positions_are_refused(server: LocalServer) -> None:
+    host = await server.person()
+    deep: Any = 1
+    for _ in range(400):
+        deep = [deep]
+    for extra in (
+        {"options": {"nights": deep}},
+        {"options": {"nights": 10**30}},
+        {"options": {"\u0000": 1}},
+        {"scenario": {"title": "pretend", "seats": 2, "zones": {"deck": deep}}},
+        {"scenario": {"title": "pretend", "seats": 2, "facts": {"coins": deep}}},
+        {"scenario": {"title": "\u0000", "seats": 2}},
+        {"scenario": {"title": "pretend", "seats": 10**40}},
+        {"scenario": deep},
+    ):
+        body = {"title": "pretend", "seats": [{"who": "me"}] * 2, **extra}
+        response = await host.http.post("/api/tables", json=body)
+        assert response.status_code == 400, response.text
+
+
+@pytest.mark.anyio
+async def test_a_guest_hosts_only_so_many_tables(tmp_path: Path) -> None:
+    limits = Limits(tables=3, requests=1e6)
+    async with running(config_in(tmp_path, limits=limits)) as server:
+        host = await server.person()
+        for _ in range(3):
+            await host.table("mf")
+        body = {"title": "pretend", "seats": [{"who": "me"}, {"who": "free"}]}
+        assert (await host.post("/api/tables", body, 429))["code"] == "too-many-tables"
+
+
+@pytest.mark.anyio
+async def test_too_many_requests_and_connections_are_refused(tmp_path: Path) -> None:
+    limits = Limits(requests=1, connections=2)
+    async with running(config_in(tmp_path, limits=limits)) as server:
+        host = await server.person()
+        table = await host.table("mm", start=True)
+        await host.connect(table["id"])
+        await host.connect(table["id"])
+        with pytest.raises(Closed):
+            await host.connect(table["id"])
+        codes = [(await host.http.get("/api/server")).status_code for _ in range(20)]
+        assert codes[0] == 200 and codes[-1] == 429
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        ("http://testserver", True),
+        ("https://testserver", True),
+        ("https://friend.example", True),
+        ("http://evil.example", False),
+        ("http://testserver.evil.example", False),
+        ("null", False),
+        ("http://[", False),
+    ],
+)
+async def test_only_our_own_pages_may_connect(tmp_path: Path, origin: str, allowed: bool) -> None:
+    config = config_in(tmp_path, origins=("https://friend.example",))
+    async with running(config) as server:
+        host = await server.person()
+        table = await host.table("mm", start=True)
+        response = await host.http.post("/api/me", json={"name": "Luc"}, headers={"origin": origin})
+        assert (response.status_code == 200) == allowed
+        if allowed:
+            await host.connect(table["id"], origin=origin)
+        else:
+            with pytest.raises(Closed):
+                await host.connect(table["id"], origin=origin)
