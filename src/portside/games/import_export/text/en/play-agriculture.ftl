@@ -1,6 +1,7 @@
 ### What the Agriculture cards ask and tell.
 
 ask-apples = Which Agriculture card from hand joins your fulfilled Contracts?
+    .first = Which Agriculture card from hand joins your completed Shipments?
 ask-bamboo = Contract { $card } again, on another Ship?
 ask-beer = Put { $card } on the Island for 6 credits?
 ask-bird-feed = Buy { $card } for 6 credits?
@@ -11,9 +12,11 @@ ask-lutefisk = Which Ship takes { $card }?
 ask-paprika = Load a Container for { $card }?
 ask-potatoes = 2 credits, or 5 cards?
 ask-soy-sauce = Move your whole Crew to your Goods, for 2 credits each?
+    .first = Move Imports to your Goods for 2 credits each, all or none?
 option-buy = Buy it
 option-cards = Draw the cards
 option-credits = Take the credits
 log-bought = { $seat } buys { $cards }.
 log-took = { $seat } takes { $cards }.
 log-tucked = { $seat } adds { $cards } to the fulfilled Contracts.
+    .first = { $seat } adds { $cards } to the completed Shipments.

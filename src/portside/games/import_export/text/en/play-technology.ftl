@@ -3,6 +3,7 @@
 ask-batteries = Pay 2 credits to load one more Container?
 ask-cell-phones = Load the card you drew, if it fits.
 ask-drones = You placed a Contract: draw a card?
+    .first = You contracted a Shipment: draw a card?
 ask-flash-drives = Take a Container of this Ship to your hand?
 ask-jets = Move a Container of this Ship to your Goods?
 ask-nanobots = You drew: perform a Load action?

@@ -3,12 +3,15 @@
 ## Questions
 
 ask-lead = Draw, or play a card to lead its action?
+    .first = Draw, or play a card to declare its action?
 ask-follow = Follow { $action }, or draw?
 ask-action = Which action do you play it for?
 ask-count = How many actions do you announce?
 ask-execute-as = Perform it as which action?
 ask-supply = Sell a card, or recruit from the Island?
+    .first = Sell a card, or take one from the Island to your Imports?
 ask-contract = Which Contract goes on which Ship?
+    .first = Which Shipment do you contract on which Ship?
 ask-load = Which Container goes on which Ship?
 ask-pirate = What will you pirate, and where does it go?
 ask-target = Which Ship is auctioned?
@@ -20,11 +23,13 @@ ask-overflow = Too many Goods: which of the new ones do you discard?
 ask-prune-crew = Over the Crew limit: whom do you discard?
 ask-prune-goods = Over the Goods limit: which one do you discard?
 ask-fulfil-first = Which Ship is fulfilled first?
+    .first = Which Ship is completed first?
 ask-end-turn = Use anything else before your turn ends?
 
 ## Answers
 
 option-play = Lead with { $card }
+    .first = Declare with { $card }
 option-wild = Play { $card } and { $card2 } as a wild pair
 option-by = Use { $card }
 option-follow = Follow with { $card }
@@ -32,11 +37,13 @@ option-follow-as = Follow as { $word } with { $card }
 option-as = { $word }
 option-sell = Sell { $card } for 4
 option-recruit = Recruit { $card }
+    .first = Take { $card } to your Imports
 option-contract = Contract { $card } on { $word }
 option-load = Load { $card } on { $word }
 option-pirate = Pirate { $card }: { $word }
 option-goods = Take { $card } as a Good
 option-crew = Take { $card } as Crew
+    .first = Take { $card } to your Imports
 option-lose = Take { $card } and discard it
 option-ship = { $word }
 option-island = The Island
@@ -50,8 +57,10 @@ option-luxury = Luxury
 ## The log
 
 log-turn = Turn { $turn }: { $seat } leads.
+    .first = Turn { $turn }: { $seat } is the lead player.
 log-played = { $seat } plays { $cards } for { $action }.
 log-announced = { $seat } announces { $action }, { $count } ×.
+    .first = { $seat } may perform { $action } { $count } ×.
 log-drew = { $seat } draws { $cards }.
 log-reshuffled = The discards are shuffled into a new deck.
 log-exhausted = Deck and discards are exhausted: the match ends after this turn.
@@ -60,13 +69,16 @@ log-earned = { $seat } gains { $credits } credits.
 log-paid = { $seat } pays { $credits } credits.
 log-paid-to = { $seat } pays { $credits } credits to { $to }.
 log-crew = { $cards } joins the Crew of { $seat }.
+    .first = { $cards } joins the Imports of { $seat }.
 log-discarded = { $seat } discards { $cards }.
 log-good = { $cards } joins the Goods of { $seat }.
 log-returned = { $ship } comes home to { $seat }.
 log-threw-away = { $seat } throws the Contract { $cards } away.
+    .first = { $seat } discards the unfinished Shipment { $cards }.
 log-won = { $seat } wins at once.
 log-end-near = The match ends after this turn.
 log-fulfilled = { $seat } fulfils { $cards } on { $ship }.
+    .first = { $seat } completes { $cards } on { $ship }.
 log-sailed = { $ship } puts to sea.
 log-refilled = { $cards } is added to the Island.
 log-power = { $seat } resolves { $cards }.
@@ -88,6 +100,7 @@ why-tier = Needs tier { $need } in { $type }; you have { $have }. { $more ->
    *[other] { $more } more Contract actions would cover it.
 }
 why-crew-full = Your Crew is full at { $limit }: a recruited card would be discarded.
+    .first = Your Imports are full at { $limit }: a card you take would be discarded.
 why-island = Island cards are taken by Supply or Pirate.
 why-cargo = Containers are taken by Pirate or won in an Import auction.
 why-not-yours = That card is in somebody else’s hand.
@@ -98,6 +111,7 @@ why-no-hand-card = { $action } uses no hand cards.
 why-no-ship = You have no Ship in your Harbour.
 why-grey = Capital Containers can be neither loaded nor pirated.
 why-no-contract = { $ship } carries no Contract.
+    .first = { $ship } carries no Shipment.
 why-no-need = { $ship } has no open { $type } requirement.
 why-other-ship = That Ship is not yours.
 why-at-sea = That Ship is at sea.
@@ -109,6 +123,7 @@ ending-cards = Deck and discards ran out.
 ending-won = A power won the match at once.
 part-credits = Credits
 part-containers = Containers waiting on Contracts
+    .first = Containers on unfinished Shipments
 part-goods-technology = Technology Goods
 part-goods-agriculture = Agriculture Goods
 part-goods-illegal = Illegal Goods
@@ -124,13 +139,18 @@ part-most-luxury = Most Luxury
 ## Names
 
 counter-credits = Credits
+    .first = Active credits
 counter-turn = Turn
 place-crew = Crew
+    .first = Imports
 place-goods = Goods
 place-fulfilled = fulfilled Contracts
+    .first = completed Shipments
 place-played = played cards
 place-contracts = Contracts
+    .first = Shipments
 place-cargo = cargo
+    .first = Containers
 place-island = Supply Island
 ref-ship = Ship { $number }
 ref-island = the Island
@@ -146,12 +166,3 @@ ref-illegal = Illegal
 ref-consumer = Consumer
 ref-luxury = Luxury
 ref-capital = Capital
-
-## Settings
-
-setting-edition = Edition
-    .help = Which edition’s rules and cards are used.
-setting-values = Own card values
-    .help = Tiers and loads read off a printed copy, replacing the house values.
-setting-rolls-royce-names = Rolls Royce names
-    .help = Whether a Good type or a card is named before the top card is shown.

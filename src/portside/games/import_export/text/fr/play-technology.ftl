@@ -3,6 +3,7 @@
 ask-batteries = Payer 2 crédits pour charger un conteneur de plus ?
 ask-cell-phones = Chargez la carte piochée, si elle convient.
 ask-drones = Vous avez placé un contrat : piocher une carte ?
+    .first = Vous avez contracté une cargaison : piocher une carte ?
 ask-flash-drives = Prendre en main un conteneur de ce bateau ?
 ask-jets = Déplacer un conteneur de ce bateau vers vos biens ?
 ask-nanobots = Vous avez pioché : effectuer un Chargement ?

@@ -3,12 +3,15 @@
 ## Questions
 
 ask-lead = Piocher, ou jouer une carte pour mener son action ?
+    .first = Piocher, ou jouer une carte pour déclarer son action ?
 ask-follow = Suivre { $action }, ou piocher ?
 ask-action = Pour quelle action la jouez-vous ?
 ask-count = Combien d’actions annoncez-vous ?
 ask-execute-as = L’exécuter comme quelle action ?
 ask-supply = Vendre une carte, ou recruter sur l’Île ?
+    .first = Vendre une carte, ou en prendre une de l’Île dans vos imports ?
 ask-contract = Quel contrat sur quel bateau ?
+    .first = Quelle cargaison sur quel bateau ?
 ask-load = Quel conteneur sur quel bateau ?
 ask-pirate = Que piratez-vous, et où cela va-t-il ?
 ask-target = Quel bateau est mis aux enchères ?
@@ -20,11 +23,13 @@ ask-overflow = Trop de biens : lequel des nouveaux défaussez-vous ?
 ask-prune-crew = Équipage au-delà de la limite : qui défaussez-vous ?
 ask-prune-goods = Biens au-delà de la limite : lequel défaussez-vous ?
 ask-fulfil-first = Quel bateau est rempli en premier ?
+    .first = Quel bateau est complété en premier ?
 ask-end-turn = Utiliser autre chose avant la fin de votre tour ?
 
 ## Réponses
 
 option-play = Mener avec { $card }
+    .first = Déclarer avec { $card }
 option-wild = Jouer { $card } et { $card2 } comme cartes sauvages
 option-by = Utiliser { $card }
 option-follow = Suivre avec { $card }
@@ -32,11 +37,13 @@ option-follow-as = Suivre par { $word } avec { $card }
 option-as = { $word }
 option-sell = Vendre { $card } pour 4
 option-recruit = Recruter { $card }
+    .first = Prendre { $card } dans vos imports
 option-contract = Contracter { $card } sur { $word }
 option-load = Charger { $card } sur { $word }
 option-pirate = Pirater { $card } : { $word }
 option-goods = Prendre { $card } comme bien
 option-crew = Prendre { $card } dans l’équipage
+    .first = Prendre { $card } dans vos imports
 option-lose = Prendre { $card } et la défausser
 option-ship = { $word }
 option-island = L’Île
@@ -50,8 +57,10 @@ option-luxury = Luxe
 ## Le journal
 
 log-turn = Tour { $turn } : { $seat } mène.
+    .first = Tour { $turn } : { $seat } est capitaine.
 log-played = { $seat } joue { $cards } pour { $action }.
 log-announced = { $seat } annonce { $action }, { $count } ×.
+    .first = { $seat } peut faire { $action } { $count } ×.
 log-drew = { $seat } pioche { $cards }.
 log-reshuffled = La défausse est mélangée en une nouvelle pioche.
 log-exhausted = Pioche et défausse sont épuisées : la partie s’achève après ce tour.
@@ -60,13 +69,16 @@ log-earned = { $seat } gagne { $credits } crédits.
 log-paid = { $seat } paie { $credits } crédits.
 log-paid-to = { $seat } paie { $credits } crédits à { $to }.
 log-crew = { $cards } rejoint l’équipage de { $seat }.
+    .first = { $cards } rejoint les imports de { $seat }.
 log-discarded = { $seat } défausse { $cards }.
 log-good = { $cards } rejoint les biens de { $seat }.
 log-returned = { $ship } rentre au port de { $seat }.
 log-threw-away = { $seat } abandonne le contrat { $cards }.
+    .first = { $seat } défausse la cargaison non complétée { $cards }.
 log-won = { $seat } gagne sur-le-champ.
 log-end-near = La partie s’achève après ce tour.
 log-fulfilled = { $seat } remplit { $cards } sur { $ship }.
+    .first = { $seat } complète { $cards } sur { $ship }.
 log-sailed = { $ship } prend la mer.
 log-refilled = { $cards } arrive sur l’Île.
 log-power = { $seat } résout { $cards }.
@@ -88,6 +100,7 @@ why-tier = Demande le niveau { $need } en { $type } ; vous avez { $have }. { $m
    *[other] { $more } actions Contrat de plus suffiraient.
 }
 why-crew-full = Votre équipage est complet ({ $limit }) : une recrue serait défaussée.
+    .first = Vos imports sont complets ({ $limit }) : une carte prise serait défaussée.
 why-island = Les cartes de l’Île se prennent par Ravitaillement ou Piraterie.
 why-cargo = Les conteneurs se prennent par Piraterie ou s’obtiennent aux enchères d’Import.
 why-not-yours = Cette carte est dans la main d’un autre joueur.
@@ -98,6 +111,7 @@ why-no-hand-card = { $action } n’utilise pas de carte de la main.
 why-no-ship = Vous n’avez aucun bateau au port.
 why-grey = Les conteneurs Capital ne se chargent ni ne se piratent.
 why-no-contract = { $ship } ne porte aucun contrat.
+    .first = { $ship } ne porte aucune cargaison.
 why-no-need = { $ship } n’a plus besoin de { $type }.
 why-other-ship = Ce bateau n’est pas à vous.
 why-at-sea = Ce bateau est en mer.
@@ -109,6 +123,7 @@ ending-cards = Pioche et défausse sont épuisées.
 ending-won = Un pouvoir a donné la victoire sur-le-champ.
 part-credits = Crédits
 part-containers = Conteneurs en attente sur des contrats
+    .first = Conteneurs sur des cargaisons non complétées
 part-goods-technology = Biens Technologie
 part-goods-agriculture = Biens Agriculture
 part-goods-illegal = Biens Illégal
@@ -124,13 +139,18 @@ part-most-luxury = Le plus de Luxe
 ## Noms
 
 counter-credits = Crédits
+    .first = Crédits actifs
 counter-turn = Tour
 place-crew = équipage
+    .first = imports
 place-goods = biens
 place-fulfilled = contrats remplis
+    .first = cargaisons complétées
 place-played = cartes jouées
 place-contracts = contrats
+    .first = cargaisons
 place-cargo = cargaison
+    .first = conteneurs
 place-island = Île de ravitaillement
 ref-ship = Bateau { $number }
 ref-island = l’Île
@@ -146,12 +166,3 @@ ref-illegal = Illégal
 ref-consumer = Consommation
 ref-luxury = Luxe
 ref-capital = Capital
-
-## Réglages
-
-setting-edition = Édition
-    .help = L’édition dont on suit les règles et les cartes.
-setting-values = Valeurs personnelles
-    .help = Niveaux et chargements relevés sur un exemplaire imprimé, à la place des valeurs maison.
-setting-rolls-royce-names = Rolls Royce nomme
-    .help = Si l’on nomme un type de bien ou une carte avant de révéler celle du dessus.

@@ -1,6 +1,7 @@
 ### 農業類卡片的提問與記錄。
 
 ask-apples = 要把哪張農業類手牌加入已完成的合約？
+    .first = 要把哪張農業類手牌加入已完成的船運合約？
 ask-bamboo = 要把{ $card }再次簽約到另一艘船嗎？
 ask-beer = 要把{ $card }放到補給區，換取6點嗎？
 ask-bird-feed = 要以6點買下{ $card }嗎？
@@ -11,9 +12,11 @@ ask-lutefisk = { $card }要簽約到哪艘船？
 ask-paprika = 要藉{ $card }裝載一個貨櫃嗎？
 ask-potatoes = 要2點，還是5張卡？
 ask-soy-sauce = 要把全部船員移到貨物區，每張換2點嗎？
+    .first = 要把進口區的卡移到貨物區，每張換2點嗎（全部或都不移）？
 option-buy = 買下
 option-cards = 抽卡
 option-credits = 拿點數
 log-bought = { $seat }買下{ $cards }。
 log-took = { $seat }拿走{ $cards }。
 log-tucked = { $seat }把{ $cards }加入已完成的合約。
+    .first = { $seat }把{ $cards }加入已完成的船運合約。

@@ -3,6 +3,7 @@
 ask-batteries = 要支付2點，再裝載一個貨櫃嗎？
 ask-cell-phones = 抽到的卡若適合，請裝載。
 ask-drones = 你建立了合約：要抽1張卡嗎？
+    .first = 你建立了船運合約：要抽1張卡嗎？
 ask-flash-drives = 要把這艘船的一個貨櫃拿到手牌嗎？
 ask-jets = 要把這艘船的一個貨櫃移到貨物區嗎？
 ask-nanobots = 你抽了卡：要執行一次裝載嗎？
