@@ -204,6 +204,7 @@ card-flametorch = Flametorch
     .name-first = Flamethrowers
 card-foxes = Foxes
     .power = You win every tie, such as for bids or for the most Goods of a type, even Illegal ones.
+    .power-first = You win every tie, such as for bids or for the most Goods of a type. A tie for the most Illegal Goods you may share instead.
 card-hentai-manga = Hentai Manga
     .power = Whenever you later fulfil an Illegal Contract, you may put it in your Crew or Goods once any immediate power has resolved.
 card-insects = Insects

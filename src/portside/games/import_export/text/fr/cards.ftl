@@ -204,6 +204,7 @@ card-flametorch = Chalumeau
     .name-first = Lance-flammes
 card-foxes = Renards
     .power = Vous remportez toutes les égalités, par exemple aux enchères ou pour le plus de biens d’un type, même Illégal.
+    .power-first = Vous remportez toutes les égalités, par exemple aux enchères ou pour le plus de biens d’un type. À égalité pour le plus de biens Illégal, vous pouvez préférer partager.
 card-hentai-manga = Manga hentai
     .power = Quand vous remplissez un contrat Illégal après celui-ci, vous pouvez le placer dans votre équipage ou vos biens plutôt que parmi vos contrats remplis.
 card-insects = Insectes

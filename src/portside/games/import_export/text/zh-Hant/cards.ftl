@@ -203,6 +203,7 @@ card-flametorch = 火焰噴槍
     .name-first = 火焰噴射器
 card-foxes = 狐狸
     .power = 所有平手都由你勝出：競標、各種貨物（非法類也算）最多者、最終排名皆然。
+    .power-first = 凡是平手都算你贏，例如競標或某類貨物最多時；但非法類貨物最多而平手時，你可以選擇平分。
 card-hentai-manga = 成人漫畫
     .power = 此後你完成非法類合約時，你可以在執行其立即能力後，將該卡放到你的船員區或貨物區，而不放入合約區。
 card-insects = 昆蟲
