@@ -159,7 +159,8 @@ def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
     if len(ways) > 1:
         doing = yield from choose_action(t, me, "ask-execute-as", ways, "AMB-109")
     t.doing[me], t.todo[me] = doing, count
-    say(t, "log-announced", me, rule="IE-051", action=doing, count=count)
+    if count:
+        say(t, "log-announced", me, rule="IE-051", action=doing, count=count)
 
 
 # -- follow
