@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -14,6 +15,7 @@ def is_flow(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return function.returns is not None and ast.unparse(function.returns).startswith("Flow[")
 
 
+@cache
 def flow_names() -> frozenset[str]:
     flows = {f.name for module in rules() for f in module.functions() if is_flow(f)}
     plain = {f.name for module in rules() for f in module.functions() if not is_flow(f)}

@@ -6,7 +6,7 @@ These functions are the only places that `yield`. Whatever asks is called with `
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from portside.engine.ask import Amount, Ask, Options, Pick, Question, Together, Use, Value
 
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 V = TypeVar("V", bound=Value)
 Flow = Generator[Question, Any, T]
-
-NOTHING: Final = ()
-"""The same as `nothing()`, without brackets."""
 
 
 def choose(
@@ -109,4 +106,4 @@ def these(values: Sequence[V]) -> Callable[[], Sequence[V]]:
 
 def nothing() -> tuple[()]:
     """Ask nothing, where a verb must be a flow but has no question."""
-    return NOTHING
+    return ()
