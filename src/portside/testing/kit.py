@@ -88,6 +88,8 @@ class Kit:
         rng = Random(f"check {walk}")
         self.findings.note("examples")
         self.findings.note("answers", match.number)
+        with told(match, "refusals change nothing"):
+            laws.refusals_change_nothing(match)
         self.copies(match, rng)
         self.past(match, walk.cut)
         self.worlds(match, rng)

@@ -9,7 +9,16 @@ import dataclasses
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from portside.engine.errors import BrokenRecord, MatchOver, PortsideError, UndoRefused
+from portside.engine.errors import (
+    BrokenRecord,
+    IllegalAnswer,
+    MatchOver,
+    NotAsked,
+    PortsideError,
+    StaleAnswer,
+    UndoRefused,
+    WrongSeats,
+)
 from portside.engine.record import replay
 from portside.testing.walk import repeat, said, stroll
 
@@ -117,16 +126,30 @@ def result_adds_up(match: Match) -> None:
     refuses(match, 0, "anything", MatchOver)
 
 
-def refuses(match: Match, seat: int, key: str, error: type[PortsideError]) -> PortsideError:
-    """Check that an answer is refused with the match unchanged, and return the error."""
+def refuses(
+    match: Match, seat: int, key: str, error: type[PortsideError], at: int | None = None
+) -> None:
+    """Check that an answer is refused by an error, with the match unchanged."""
     before = state(match.table), match.number, dict(match.sealed), match.question
     try:
-        match.answer(seat, key)
-    except error as found:
+        match.answer(seat, key, at)
+    except error:
         after = state(match.table), match.number, dict(match.sealed), match.question
         assert after == before, f"A refused answer changed the match: {key!r}"
-        return found
-    raise AssertionError(f"Seat {seat} may not answer {key!r}.")
+    else:
+        raise AssertionError(f"Seat {seat} may not answer {key!r}.")
+
+
+def refusals_change_nothing(match: Match) -> None:
+    """Check that answers nobody may give are refused, by every seat, with the match unchanged."""
+    if match.question is None:
+        return
+    asked = {prompt.seat for prompt in match.pending}
+    for seat in range(len(match.table.seats)):
+        refuses(match, seat, "no such thing", IllegalAnswer if seat in asked else NotAsked)
+        refuses(match, seat, "no such thing", StaleAnswer, at=match.number + 1)
+    for nobody in (-1, len(match.table.seats)):
+        refuses(match, nobody, "no such thing", WrongSeats)
 
 
 # -- copies
