@@ -16,17 +16,24 @@ if TYPE_CHECKING:
 
 
 class GreedyBot:
-    """Try each answer in a few worlds, let things settle, and take what looks best.
+    """Try each answer in a few worlds, play the turn to its end, and take what looks best.
+
+    In each world the rest of the turn is played several times at random and the best outcome
+    counts, since one's own further answers will be better than random ones.
 
     Args:
         worlds: how many worlds each answer is tried in; the same ones for every answer.
+        tries: how often the rest of the turn is played in each.
         blunder: how often a random answer is given instead, from 0 to 1.
         name: what results are listed under.
     """
 
-    def __init__(self, worlds: int = 6, blunder: float = 0.0, name: str = "greedy") -> None:
+    def __init__(
+        self, worlds: int = 3, tries: int = 3, blunder: float = 0.0, name: str = "greedy"
+    ) -> None:
         self.name = name
         self.worlds = worlds
+        self.tries = tries
         self.blunder = blunder
 
     def choose(self, sight: Sight, rng: Random) -> str:
@@ -58,9 +65,13 @@ class GreedyBot:
         for _ in range(self.worlds):
             seed = rng.getrandbits(64)
             for i, value in enumerate(values):
-                luck = Random(seed)
-                world = sight.world(luck)
-                world.advance(sight.seat, value)
-                settle(world, sight.seat, luck, horizon)
-                totals[i] += worth(world.table, sight.seat)
-        return [total / self.worlds for total in totals]
+                found = [self._worth(sight, value, seed, n, horizon) for n in range(self.tries)]
+                totals[i] += max(found) / self.worlds
+        return totals
+
+    def _worth(self, sight: Sight, value: Value, seed: int, nth: int, horizon: Horizon) -> float:
+        """Return what an answer comes to in one world when the turn is played on at random."""
+        world = sight.world(Random(seed))
+        world.advance(sight.seat, value)
+        settle(world, sight.seat, Random(seed + nth), horizon)
+        return worth(world.table, sight.seat)

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from portside.bots.bot import Thought
-from portside.bots.playout import Habits
+from portside.bots.playout import Habits, Said, question
 from portside.bots.rewards import Judge
 from portside.bots.worlds import Horizon, World, candidates, key_for
 from portside.engine.ask import Pick, Together
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
     from portside.engine.knowledge import Sight
 
-Given = list[tuple[int, str, "Value"]]
+Given = list[Said]
 
 
 class Arm:
@@ -36,6 +36,10 @@ class Arm:
         self.visits = 0
         self.total = 0.0
         self.offered = 0
+
+    def mean(self) -> float:
+        """Return how it went, to one decimal."""
+        return round(self.total / self.visits, 1) if self.visits else 0.0
 
 
 class Node:
@@ -55,25 +59,36 @@ class Search:
         sight: what the deciding seat may use.
         rng: the only randomness.
         turns: playouts stop when so many turns have ended.
-        explore: how much a little-tried arm is preferred.
+        explore: how much a little-tried arm is preferred, in spreads of what was seen.
     """
 
-    def __init__(self, sight: Sight, rng: Random, turns: int = 1, explore: float = 0.35) -> None:
+    def __init__(self, sight: Sight, rng: Random, turns: int = 1, explore: float = 0.7) -> None:
         self.sight = sight
         self.rng = rng
         self.horizon = Horizon(turns)
         self.explore = explore
         self.root = Node()
         self.habits = Habits()
-        self.judge = Judge()
+        self.judge = Judge(sight.view["seats"])
         self.iterations = 0
 
     def run(self, iterations: int, seconds: float = math.inf) -> None:
-        """Iterate until the budget is used up, at least once."""
-        end = perf_counter() + seconds
+        """Iterate until the budget is used up or no longer matters, at least once."""
+        start = perf_counter()
         self.iterate()
-        while self.iterations < iterations and perf_counter() < end:
+        while self.iterations < iterations:
+            used = perf_counter() - start
+            if used >= seconds:
+                return
+            left = min(iterations - self.iterations, self.iterations * (seconds / used - 1))
+            if self.iterations % CHECK == 0 and self._lead() > left:
+                return
             self.iterate()
+
+    def _lead(self) -> int:
+        """Return by how many visits the best arm leads."""
+        visits = sorted(arm.visits for arm in self.root.arms[self.sight.seat].values())
+        return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
 
     def iterate(self) -> None:
         """Imagine one world and play in it."""
@@ -82,11 +97,11 @@ class Search:
         given: Given = []
         path = self._descend(world, given)
         self._play_on(world, given)
-        rewards = self.judge.rewards(world.table)
+        worths = self.judge.worths(world.table)
         for seat, arm in path:
             arm.visits += 1
-            arm.total += rewards[seat]
-        self.habits.learn(given, rewards)
+            arm.total += worths[seat]
+        self.habits.learn(given, worths)
 
     def _descend(self, world: World, given: Given) -> list[tuple[int, Arm]]:
         """Go down the tree to a node that was not there before."""
@@ -97,7 +112,7 @@ class Search:
                 value, arm = self._select(node, ask)
                 joint.append(value)
                 path.append((ask.seat, arm))
-                given.append((ask.seat, ask.kind, value))
+                given.append((ask.seat, question(ask), value))
                 world.advance(ask.seat, value)
             step = tuple(joint)
             child = node.children.get(step)
@@ -110,25 +125,23 @@ class Search:
     def _select(self, node: Node, ask: Ask) -> tuple[Value, Arm]:
         """Return the arm with the best upper bound; new ones are judged by habit."""
         arms = node.arms.setdefault(ask.seat, {})
-        best: tuple[float, Value] | None = None
+        unit = self.explore * self.judge.spreads[ask.seat]
+        usual = self.judge.means[ask.seat]
+        best, best_bound = None, -math.inf
         for value in self._values(arms, ask):
             arm = arms.get(value)
-            if arm is None or not arm.visits:
-                habit = self.habits.mean(ask, value)
-                bound = (0.5 if habit is None else habit) + self.explore * 1.5
-                offered = arm.offered if arm else 0
-                bound += self.explore * math.sqrt(math.log(offered + 1))
-            else:
-                spread = math.sqrt(math.log(arm.offered + 1) / arm.visits)
-                bound = arm.total / arm.visits + self.explore * spread
-            bound += self.rng.random() * 1e-6
-            if best is None or bound > best[0]:
-                best = bound, value
             if arm is None:
                 arm = arms[value] = Arm()
             arm.offered += 1
+            doubt = math.log(arm.offered + 1)
+            if arm.visits:
+                bound = arm.total / arm.visits + unit * math.sqrt(doubt / arm.visits)
+            else:
+                bound = self.habits.mean(ask, value, usual) + unit * (1 + math.sqrt(doubt))
+            if bound > best_bound:
+                best, best_bound = (value, arm), bound
         assert best is not None
-        return best[1], arms[best[1]]
+        return best
 
     def _values(self, arms: dict[Value, Arm], ask: Ask) -> Sequence[Value]:
         """Return what to choose from; combinations come in one by one as visits grow."""
@@ -146,10 +159,12 @@ class Search:
         while world.question is not None and not self.horizon.reached(world.table):
             for ask in asked(world):
                 value = self.habits.answer(ask, self.rng)
-                given.append((ask.seat, ask.kind, value))
+                given.append((ask.seat, question(ask), value))
                 world.advance(ask.seat, value)
 
 
+CHECK = 64
+"""After so many iterations the search looks whether the rest of its budget can change anything."""
 FEW = 12
 """Up to so many combinations of a pick are tried without waiting."""
 
@@ -193,15 +208,11 @@ class IsmctsBot:
         arms = search.root.arms[sight.seat]
         tried = sorted(arms.items(), key=lambda item: -item[1].visits)
         best, arm = tried[0]
+        second = tried[1][1] if len(tried) > 1 else arm
         facts: dict[str, int | float | str] = {
             "tried": arm.visits,
             "worlds": search.iterations,
-            "hope": percent(arm),
-            "next": percent(tried[1][1]) if len(tried) > 1 else 0,
+            "margin": arm.mean(),
+            "next": second.mean(),
         }
         return Thought(key_for(sight, best), "bot-ismcts", facts)
-
-
-def percent(arm: Arm) -> int:
-    """Return how well an arm did, from 0 to 100."""
-    return round(100 * arm.total / arm.visits) if arm.visits else 0

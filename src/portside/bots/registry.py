@@ -23,8 +23,8 @@ LIMIT: Final = 5.0
 BUDGET: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s)?")
 
 STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
-    "easy": lambda: GreedyBot(worlds=2, blunder=0.25, name="easy"),
-    "normal": lambda: GreedyBot(worlds=8, name="normal"),
+    "easy": lambda: GreedyBot(worlds=2, tries=1, blunder=0.25, name="easy"),
+    "normal": lambda: GreedyBot(worlds=4, tries=3, name="normal"),
     "hard": lambda: IsmctsBot(seconds=0.9, name="hard"),
 }
 """Named strengths for players; each answers within a second."""

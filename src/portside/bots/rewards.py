@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, from 0 to 1."""
+"""What a position is worth to each seat, and how far such worths lie apart."""
 
 from __future__ import annotations
 
@@ -10,35 +10,42 @@ from portside.bots.worlds import margins
 if TYPE_CHECKING:
     from portside.engine.table import Table
 
-SMOOTHING = 0.02
-"""How fast the judge forgets how far apart positions used to lie."""
-
 
 class Judge:
-    """Turn margins into chances.
+    """Tell what tables are worth, in points of the title, and learn how far worths lie apart.
 
-    A title estimates margins in its own points. How many points decide a match changes during
-    it, so margins are measured by how far apart those of the worlds looked at so far lie.
+    How many points matter differs between titles and changes during a match. So a search measures
+    its doubts in the spread of what it has seen.
+
+    Args:
+        seats: how many play.
     """
 
-    def __init__(self) -> None:
-        self.spread = 0.0
+    WON = 2.0
+    """A decided match counts so many spreads more, or less, than its margin."""
 
-    def rewards(self, table: Table) -> list[float]:
-        """Return by seat how good a table is: a won match about 1, a lost one about 0."""
-        chances = self._chances(margins(table))
+    def __init__(self, seats: int) -> None:
+        self.count = 0
+        self.means = [0.0] * seats
+        self._squares = [0.0] * seats
+        self.spreads = [1.0] * seats
+
+    def worths(self, table: Table) -> list[float]:
+        """Return what a table is worth to each seat."""
+        found = margins(table)
         result = table.result
-        if result is None:
-            return chances
-        shares = [0.0] * len(chances)
-        for seat in result.winners:
-            shares[seat] = 1 / len(result.winners)
-        # How clear a win was still tells good answers from bad ones where all worlds are won.
-        return [0.8 * share + 0.2 * chance for share, chance in zip(shares, chances, strict=True)]
+        if result is not None:
+            for seat, spread in enumerate(self.spreads):
+                found[seat] += self.WON * (spread if seat in result.winners else -spread)
+        self._learn(found)
+        return found
 
-    def _chances(self, found: list[float]) -> list[float]:
-        size = sum(abs(margin) for margin in found) / len(found)
-        weight = SMOOTHING if self.spread else 1.0
-        self.spread += weight * (size - self.spread)
-        unit = max(self.spread, 1e-9)
-        return [1 / (1 + math.exp(-max(-30.0, min(30.0, m / unit)))) for m in found]
+    def _learn(self, found: list[float]) -> None:
+        """Update means and spreads (Welford's way)."""
+        self.count += 1
+        for seat, worth in enumerate(found):
+            away = worth - self.means[seat]
+            self.means[seat] += away / self.count
+            self._squares[seat] += away * (worth - self.means[seat])
+            if self.count > 1:
+                self.spreads[seat] = math.sqrt(self._squares[seat] / self.count) or 1e-9

@@ -19,7 +19,7 @@ bot-random = { $options ->
    *[other] I picked one of { $options } ways without thinking.
 }
 bot-greedy = Of { $options } ways this one promises most: a margin of about { NUMBER($margin, maximumFractionDigits: 1) }, better by { NUMBER($lead, maximumFractionDigits: 1) } than the next.
-bot-ismcts = I imagined { $worlds } ways the match may go on and came back to this { $tried } times; it looks { $hope } % good, the next idea { $next } %.
+bot-ismcts = I imagined { $worlds } ways the match may go on and came back to this { $tried } times: it leads to a margin of about { NUMBER($margin, maximumFractionDigits: 1) }, the next idea to { NUMBER($next, maximumFractionDigits: 1) }.
 bot-silent = { $bot } does not say why.
 
 error-unknown-bot = There is no bot called “{ $bot }”.

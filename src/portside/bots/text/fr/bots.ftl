@@ -19,7 +19,7 @@ bot-random = { $options ->
    *[other] J’ai pris une voie sur { $options } sans réfléchir.
 }
 bot-greedy = Sur { $options } voies, celle-ci promet le plus : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, soit { NUMBER($lead, maximumFractionDigits: 1) } de mieux que la suivante.
-bot-ismcts = J’ai imaginé { $worlds } suites à la partie et suis revenu { $tried } fois à ce choix ; il me paraît bon à { $hope } %, l’idée suivante à { $next } %.
+bot-ismcts = J’ai imaginé { $worlds } suites à la partie et suis revenu { $tried } fois à ce choix : il mène à une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, l’idée suivante à { NUMBER($next, maximumFractionDigits: 1) }.
 bot-silent = { $bot } ne dit pas pourquoi.
 
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».
