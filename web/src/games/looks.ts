@@ -22,6 +22,7 @@ export type Look = {
 
 const looks: Record<string, () => Promise<{ look: Look }>> = {
   import_export: () => import("./import_export/look"),
+  neko_harbour: () => import("./neko_harbour/look"),
 };
 
 /** Load the look of a title, or the plain one for a title that has none. */

@@ -47,6 +47,8 @@ export class Room {
   problem = $state.raw<{ code: string; facts: Record<string, unknown> }>();
   whyNot = $state.raw<WhyNot>();
   sent = $state.raw<Sent>();
+  /** Key of an answer that a guide suggests. */
+  hint = $state<string>();
   /** Log line after one's own last answer. */
   seenTo = $state(0);
   /** Lines that opened sealed answers, while they are shown. */

@@ -3,9 +3,9 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; title: string }
-  | { page: "table"; id: string; invite: string }
+  | { page: "table"; id: string; invite: string; lesson: string }
   | { page: "replay"; match: string }
-  | { page: "learn"; lesson: string }
+  | { page: "learn" }
   | { page: "cards"; title: string; card: string }
   | { page: "rules"; title: string; rule: string }
   | { page: "mine" }
@@ -22,15 +22,19 @@ export function route(url: URL): Route {
     case "new":
       return { page, title: name };
     case "t":
-      return { page: "table", id: name, invite: url.searchParams.get("invite") ?? "" };
+      return {
+        page: "table",
+        id: name,
+        invite: url.searchParams.get("invite") ?? "",
+        lesson: url.searchParams.get("lesson") ?? "",
+      };
     case "replay":
       return { page, match: name };
-    case "learn":
-      return { page, lesson: name };
     case "cards":
       return { page, title: name, card: hash };
     case "rules":
       return { page, title: name, rule: hash };
+    case "learn":
     case "mine":
     case "settings":
       return { page };

@@ -88,6 +88,7 @@ web-pref-motion = Movement
 ## A new table
 
 web-new-table-title = A new table
+web-seats-count = Players
 web-seat-number = Seat { $number }
 web-seat-me = me
 web-seat-free = free for a friend
@@ -107,7 +108,6 @@ web-group-values = Card values
 web-group-ruling-help = Where the rulebooks are silent or disagree. The first choice is our ruling.
 web-values-help = Values of your own printed copy, as JSON.
 web-values-bad = This is not JSON.
-web-usual = usual: { $value }
 
 ## The foyer
 
@@ -201,6 +201,39 @@ web-tab-mine = Mine
 web-tab-rivals = Rivals
 web-rivals = The others
 
+## The guide
+
+web-learn-about = Each guide is a real match on a prepared deal: play a few turns, and every new question is explained when it comes.
+web-lesson-begin = Begin
+web-lesson-import-export = Fill a ship, get paid, and meet the six ways to use a card.
+web-lesson-neko-harbour = Play a card, activate your lane from left to right, and send ships to the islands.
+web-guide = Guide
+web-guide-try = The dashed answer is a good one to try.
+web-guide-met = { $met } of { $all } kinds of question met
+web-guide-done = You have met every kind of question. Play on, or close the guide.
+web-guide-close = Close the guide
+
+lesson-import-export-wait = Others act now. The log at the right tells what they do; point at a card name to see the card.
+lesson-import-export-ask-lead = You lead. A hand card is played for the action on its left edge: Drones would lead Load. Your ship holds the contract Onions, which needs two yellow containers, and you have Rice and Potatoes.
+lesson-import-export-ask-count = Crew with the same symbol adds one action each. Laptops in your crew loads too, so you may announce two.
+lesson-import-export-ask-load = A hand card becomes a container of its colour. Click a glowing card, then the ship. When every box of the contract is filled the ship pays, the contract becomes a power of yours, and the ship sails.
+lesson-import-export-ask-follow = Somebody else leads. Follow with a card of the same action, with two cards of one colour as a wild pair, or draw up to five cards. Drawing is never wasted.
+lesson-import-export-ask-contract = A contract goes from your hand onto a ship of yours in harbour. The circles are tiers: goods you own of that type, and your harbour’s own colour. A missing tier costs one more Contract action.
+lesson-import-export-ask-supply = Sell one hand card to the island for 4 credits, or recruit a card from the island as crew. Crew makes every later action of its symbol stronger.
+lesson-import-export-ask-target = Import auctions the cargo of a ship at sea. Name the ship whose containers you want.
+lesson-import-export-ask-bid = Everybody who joined bids in secret and all fists open together. Only the winner pays. Credits come in twos.
+lesson-import-export-ask-take = You won: take two containers off the ship. One may join your crew; the others become goods, which count as tiers and as credits at the end.
+lesson-import-export-ask-pirate = Pirate takes a container from a ship at sea, or a card from the island, straight onto a ship of yours that needs it.
+
+lesson-neko-harbour-wait = The other captain plays now. The log at the right tells what happens.
+lesson-neko-harbour-ask-play = Every turn begins with one card: play it into your lane, where cards of a kind share a column, or abandon it at a column to raise its pier for two fish. A Seaside Town would open a third column.
+lesson-neko-harbour-ask-fuel = Columns work from left to right. The drops on this column are fuel: each moves one ship one step. A ship as high as its column number or lower may sail to a site; the first there gets the better reward.
+lesson-neko-harbour-ask-permits = Permits raise ships, one for each level, or the harbour, for the price beside its level. What a column gives must be spent now; cards on your shelf can wait.
+lesson-neko-harbour-ask-dock = The pier is higher than the ships in its column, so docking pays: choose among the rewards of your harbour levels.
+lesson-neko-harbour-ask-coins = Coins buy ships at two for each level, or permits at three. A fish can stand for a coin or for fuel.
+lesson-neko-harbour-ask-after = All columns are done. What your lane has no column for can be done now, with cards from your shelf.
+lesson-neko-harbour-ask-draft = A new period: take cards for the next six turns. The number is the pier, the signs below tell what the card gives.
+
 ## Harbours
 
 web-open-sea = Open sea
@@ -213,6 +246,22 @@ web-ship = { $ship } of { $owner }, { $count ->
     [one] 1 container
    *[other] { $count } containers
 }
+
+## Lanes
+
+web-my-lane = My lane
+web-ship-level = { $ship } of { $owner }, level { $level }
+web-column = Column { $number }, { $kind }: pier { $pier }, ships { $ships }
+web-symbols = Symbols to spend
+web-docks = Dock
+web-no-columns = Your first card opens the first column.
+web-kept = { $count } kept
+web-kept-of = { $count } of { $limit } kept
+web-next-turn = next turn
+web-ship-supply = Ship supply
+web-draft = Draft
+web-tab-lane = Lane
+web-tab-sites = Sites
 
 ## Cards
 
@@ -228,7 +277,53 @@ web-replay = Replay
 web-replays = Finished matches
 web-none-going = No match is going on.
 web-none-over = No match is finished yet.
+web-replay-at = After { $number } of { $last } answers
+web-replay-slider = Moment of the match
+web-first = To the beginning
+web-last = To the end
+web-next = Forward
+web-play = Play
+web-pause = Pause
+web-eyes = Seen by
+web-eyes-public = the public
+web-play-on = Play on from here against { $bot }
+
+## The end of a match
+
+web-score-parts = Made of
+web-total = Total
+web-winner = winner
+web-rematch = Rematch
+web-record = Save the record
+web-chart = { $what } over the match
+web-answers = { $count } answers
+web-receipt = Receipt of the shuffles
+web-receipt-help = The hash was fixed before the first card was dealt. The secret behind it is told now, so that everybody can deal the match again and check every shuffle.
+web-receipt-hash = Hash
+web-receipt-secret = Secret
 
 ## Errors
 
 error-no-server = The server does not answer. Is it running?
+error-already-started = The match has begun already.
+error-bad-code = This recovery code is wrong or has been used.
+error-bad-invite = This table is private: you need its invite link.
+error-bad-origin = This page may not do that here.
+error-bad-request = The server did not understand that.
+error-match-running = That is told after the match.
+error-no-consent = Nobody has asked to go back.
+error-no-match = There is no such match.
+error-no-table = There is no such table any more.
+error-not-found = There is nothing at this address.
+error-not-host = Only the host of the table can do that.
+error-not-introduced = Tell your name first.
+error-not-started = The match has not begun yet.
+error-not-your-seat = That is not your seat.
+error-practice-only = This is a practice table: nobody else can sit here.
+error-seat-taken = Somebody sits there already.
+error-table-full = Every seat is taken.
+error-too-big = That is too much at once.
+error-too-fast = Too fast; try again in a moment.
+error-too-many-connections = Too many connections from here.
+error-too-many-tables = You host too many tables; finish one first.
+error-try-again = The server is busy; try again in a moment.

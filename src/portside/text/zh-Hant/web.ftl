@@ -1,0 +1,317 @@
+### 瀏覽器版自己說的話。
+
+## 遊戲
+
+title-import-export = Import / Export
+title-neko-harbour = 內科港
+title-pretend = 夜市
+web-about-import-export = 一張卡，四種用途：貨櫃、船員、貨物或合約。裝滿你的船，暗中出價，讓每份完成的合約改寫規則。
+web-about-neko-harbour = 挑牌建港，讓船沿航線前進，在兩個短短的時期裡搶先抵達各島。
+web-about-pretend = 用十來張卡試試桌子。
+
+## 大廳
+
+web-lobby = 大廳
+web-tagline = 兩款港口卡牌遊戲，在瀏覽器裡和朋友或電腦一起玩。
+web-play-now = 馬上開始
+web-titles = 遊戲
+web-players = { $low }至{ $high }人
+web-seats = 人數（含你）
+web-strength = 電腦強度
+web-first-time = 第一次玩？跟著教學
+web-more-settings = 全部設定
+web-guest-name = 船長
+web-go-on = 繼續進行
+web-open-tables = 還有空位的桌子
+web-no-open-tables = 目前沒有桌子在等人。
+web-running-tables = 可以觀看的對局
+web-new-table = 開新桌
+web-paste-link = 貼上邀請連結
+web-join = 加入
+web-status-open = 等待玩家
+web-status-running = 進行中
+web-status-stopped = 已停止
+web-won-by = 勝者：{ $names }
+web-unofficial = Portside 是非官方的愛好者作品，與設計者及出版者無關。實體遊戲值得購買。
+web-pages = 頁面
+web-learn = 教學
+web-cards = 卡片
+web-rules = 規則
+web-mine = 我的對局
+web-settings = 設定
+web-language = 語言
+web-load-failed = 這一頁載入失敗。伺服器還在嗎？
+web-failure = 沒有成功
+web-to-lobby = 回大廳
+web-close = 關閉
+web-any = 不限
+web-none = 無
+web-moment = 請稍候。
+web-nothing-found = 沒有符合的。
+
+## 人
+
+web-nickname = 你在桌上的名字
+web-hello = 好
+web-who = 你是誰
+web-save = 儲存
+web-saved = 已儲存。
+web-recovery = 換到另一台裝置
+web-recovery-help = 復原碼能讓另一個瀏覽器變成你，只能用一次。請勿外流。
+web-recovery-make = 產生復原碼
+web-recovery-enter = 另一台裝置的復原碼
+web-recovery-use = 使用
+web-bot = 電腦
+web-bot-name = { $bot }{ $seat }
+web-hot-name = { $name }{ $seat }
+web-away = 離開中
+web-host = 主人
+web-leads = 領頭
+web-thinking = 思考中
+web-answered = 已回答
+
+## 偏好
+
+web-theme = 明暗
+web-theme-auto = 依系統
+web-theme-dark = 夜
+web-theme-light = 日
+web-pace = 其他人的步調
+web-pace-calm = 從容
+web-pace-quick = 快
+web-pace-instant = 立即
+web-pref-confirm = 送出回答前先確認
+web-pref-forced = 別無選擇時自動回答
+web-pref-patterns = 貨物花紋加深
+web-pref-motion = 動畫
+
+## 開新桌
+
+web-new-table-title = 開新桌
+web-seats-count = 人數
+web-seat-number = 座位{ $number }
+web-seat-me = 我
+web-seat-free = 留給朋友
+web-seat-hot = 也是我（同一台裝置）
+web-table-pace = 步調
+web-table-pace-live = 即時：一口氣玩完
+web-table-pace-relaxed = 悠閒：一天之內
+web-table-pace-days = 數日：有空再走一步
+web-listed = 在大廳顯示這桌
+web-open-table = 開桌
+web-start-table = 開始
+web-group-edition = 版本
+web-group-set = 卡片組
+web-group-variant = 變體
+web-group-ruling = 裁定
+web-group-values = 卡片數值
+web-group-ruling-help = 規則書沒寫或互相矛盾的地方。第一個選項是我們的裁定。
+web-values-help = 你手上實體版的數值，以 JSON 填寫。
+web-values-bad = 這不是 JSON。
+
+## 開局之前
+
+web-table-title = 桌子
+web-joining = 正在找桌子……
+web-foyer = 參加的人
+web-free = 空位
+web-sit = 坐這裡
+web-seat-bot = 換成電腦
+web-free-seat = 清出座位
+web-start = 開始對局
+web-start-wait = 每個座位都要有玩家或電腦。
+web-start-host = 由主人開始對局。
+web-invite = 邀請
+web-invite-help = 傳送這個連結，或用手機掃描圖碼。
+web-copy = 複製連結
+web-copied = 已複製
+web-qr = 連結的 QR 圖碼
+
+## 桌上
+
+web-question = 問題
+web-your-turn = 輪到你
+web-waiting-for = 等待{ $names }
+web-watching = 你正在觀看
+web-match-over = 對局結束
+web-offers = 你隨時可以
+web-sending = 已送出。
+web-back = 返回
+web-confirm = 確認
+web-done = 完成
+web-less = 減少
+web-more = 增加
+web-amount = 數字
+web-amount-send = 出{ $value }
+web-some-bounds = { $low ->
+    [0] 最多選{ $high }項：已選{ $count }項。
+   *[other] 選{ $low }到{ $high }項：已選{ $count }項。
+}
+web-log = 紀錄
+web-log-earlier = 更早的{ $count }行
+web-since = 自你上次回答以來
+web-since-count = 自你上次回答以來（{ $count }）
+web-why-not = 為什麼不行？
+web-why-not-of = { $thing }：為什麼不行？
+web-why-possible = 現在可以用。
+web-rule = 規則{ $rule }
+web-rules-search = 搜尋規則
+web-undo = 收回
+web-undo-help = { $steps ->
+    [one] 收回你上一個回答。
+   *[other] 最多收回{ $steps }個回答。
+}
+web-undo-fence = 柵欄：之後有人回答過，或得知了什麼。
+web-undo-further = 柵欄之外
+web-undo-further-help = 要退回到有人得知新消息之前，須全桌同意。
+web-undo-ask = 詢問全桌
+web-consent = { $name }想退回{ $steps }個回答。
+web-agree = 同意
+web-refuse = 拒絕
+web-menu = 選單
+web-parts = 桌面分區
+web-absent = 離開的玩家
+web-lend = 由{ $bot }代替{ $name }
+web-hand-back = { $name }收回座位
+web-watch-link = 這桌的連結
+web-notes = 儲存我的筆記
+web-lost = 連線中斷。什麼都沒丟，稍後會自動恢復。
+web-curtain = 交接
+web-curtain-for = { $name }，輪到你了
+web-curtain-help = 其他人請先別看。
+web-curtain-open = 看我的手牌
+web-sealed = 祕密回答
+web-pile = { $place }，{ $count }張
+web-of-limit = { $what } { $count }／{ $limit }
+web-played = 已打出：{ $card }
+web-acts-as = 目前當作{ $card }。
+web-house-value = 自訂數值：沒有任何來源寫明。
+web-house-fields = 自訂數值，沒有來源寫明：{ $fields }
+web-result = 結果
+web-tab-seats = 座位
+web-tab-middle = 中央
+web-tab-sea = 海
+web-tab-mine = 我的
+web-tab-rivals = 對手
+web-rivals = 其他人
+
+## 教學
+
+web-learn-about = 每個教學都是事先排好的真實對局：玩幾個回合，每遇到新的問題就會說明。
+web-lesson-begin = 開始
+web-lesson-import-export = 裝滿一艘船、領取報酬，並認識一張卡的六種用法。
+web-lesson-neko-harbour = 打一張牌，由左到右啟動航線，再把船送往各島。
+web-guide = 嚮導
+web-guide-try = 虛線框的回答值得一試。
+web-guide-met = 已遇到{ $met }／{ $all }種問題
+web-guide-done = 各種問題你都見過了。繼續玩，或關閉嚮導。
+web-guide-close = 關閉嚮導
+
+lesson-import-export-wait = 現在輪到別人行動。右邊的紀錄會說明他們做了什麼；指著卡名就能看卡。
+lesson-import-export-ask-lead = 由你領頭。打出手牌，執行它左緣的行動：無人機可以領頭裝載。你的船上有合約「洋蔥」，需要兩個黃色貨櫃，而你手上正好有稻米和馬鈴薯。
+lesson-import-export-ask-count = 圖示相同的船員，每張可以多做一次行動。你的船員筆記型電腦也能裝載，所以可以宣告兩次。
+lesson-import-export-ask-load = 手牌會變成同色的貨櫃。先點發亮的卡，再點船。合約的格子全部裝滿時，船會付錢，合約成為你的能力，船則出海。
+lesson-import-export-ask-follow = 這次是別人領頭。可以打同樣行動的卡跟隨，或用兩張同色的卡當萬用，也可以把手牌補到五張。補牌從不吃虧。
+lesson-import-export-ask-contract = 合約從手牌放到你停在港口的船上。圓圈是等級需求：你擁有的同類貨物，以及港口本身的顏色。每缺一級，要多花一次簽約行動。
+lesson-import-export-ask-supply = 把一張手牌賣給補給區，得4點；或從補給區招募一張卡當船員。之後同圖示的行動都會更強。
+lesson-import-export-ask-target = 進口會拍賣海上某艘船的船貨。請指定你想要的那艘。
+lesson-import-export-ask-bid = 參加的人暗中出價，拳頭一起打開。只有得標者付錢，出價以2為單位。
+lesson-import-export-ask-take = 你得標了：從船上拿兩個貨櫃。其中一個可以當船員，其餘成為貨物，既算等級，最後也值錢。
+lesson-import-export-ask-pirate = 搶奪可以從海上的船或補給區拿一張卡，直接放到你需要它的船上。
+
+lesson-neko-harbour-wait = 現在輪到另一位船長。右邊的紀錄會說明發生的事。
+lesson-neko-harbour-ask-play = 每回合先處理一張牌：打進航線，同種的牌放在同一欄；或放棄在某一欄，讓碼頭升高並換兩張漁貨。海邊小鎮會開出第三欄。
+lesson-neko-harbour-ask-fuel = 行動欄由左到右啟動。這欄的油滴是燃油，每一個讓一艘船前進一步。等級不超過所在欄數的船可以前往景點，先到的拿較好的獎勵。
+lesson-neko-harbour-ask-permits = 許可證可以升級船，每級一張；也可以升級港口，價格寫在等級旁。行動欄給的要當場用掉，架上的牌可以留著。
+lesson-neko-harbour-ask-dock = 碼頭高於這欄的船，所以靠岸有獎勵：從你港口各等級的獎勵中選一個。
+lesson-neko-harbour-ask-coins = 錢幣可以買船，每級兩枚；或買許可證，每張三枚。漁貨可以當一枚錢幣或一份燃油。
+lesson-neko-harbour-ask-after = 所有行動欄都完成了。航線上沒有的那類行動，現在可以用架上的牌來做。
+lesson-neko-harbour-ask-draft = 新的時期：挑選接下來六個回合的牌。數字是碼頭，下方的圖示是牌給的東西。
+
+## 港口
+
+web-open-sea = 公海
+web-ships-at-sea = 海上的船
+web-ships-in-harbour = 你港口裡的船
+web-my-harbour = 我的港口
+web-no-ship-here = 你的船都在海上。
+web-nothing-fulfilled = 尚未完成合約
+web-ship = { $owner }的{ $ship }，{ $count }個貨櫃
+
+## 航線
+
+web-my-lane = 我的航線
+web-ship-level = { $owner }的{ $ship }，等級{ $level }
+web-column = 第{ $number }欄，{ $kind }：碼頭{ $pier }，船{ $ships }
+web-symbols = 可用的符號
+web-docks = 靠岸
+web-no-columns = 第一張牌會開出第一欄。
+web-kept = 保留{ $count }張
+web-kept-of = 保留{ $count }／{ $limit }張
+web-next-turn = 下回合可用
+web-ship-supply = 船隻供應
+web-draft = 挑牌
+web-tab-lane = 航線
+web-tab-sites = 景點
+
+## 卡片
+
+web-cards-search = 搜尋名稱與能力
+web-cards-count = { $count }張卡
+
+## 重播
+
+web-replay = 重播
+web-replays = 已結束的對局
+web-none-going = 沒有進行中的對局。
+web-none-over = 還沒有結束的對局。
+web-replay-at = 第{ $number }／{ $last }個回答之後
+web-replay-slider = 對局的時刻
+web-first = 回到開頭
+web-last = 跳到結尾
+web-next = 往前
+web-play = 播放
+web-pause = 暫停
+web-eyes = 視角
+web-eyes-public = 旁觀者
+web-play-on = 從這裡接著和{ $bot }對戰
+
+## 對局結束
+
+web-score-parts = 得分項目
+web-total = 總分
+web-winner = 勝者
+web-rematch = 再來一局
+web-record = 儲存棋譜
+web-chart = 整局的{ $what }
+web-answers = { $count }個回答
+web-receipt = 洗牌憑證
+web-receipt-help = 雜湊值在發第一張牌之前就已定下。現在公開背後的密語，任何人都能重新發牌，核對每次洗牌。
+web-receipt-hash = 雜湊值
+web-receipt-secret = 密語
+
+## 錯誤
+
+error-no-server = 伺服器沒有回應。它在執行嗎？
+error-already-started = 對局已經開始。
+error-bad-code = 復原碼不對，或已經用過。
+error-bad-invite = 這是私人桌，需要邀請連結。
+error-bad-origin = 這個頁面不能在此這麼做。
+error-bad-request = 伺服器看不懂。
+error-match-running = 對局結束後才公開。
+error-no-consent = 沒有人要求退回。
+error-no-match = 沒有這場對局。
+error-no-table = 這張桌子已經不在了。
+error-not-found = 這個網址沒有東西。
+error-not-host = 只有桌子的主人可以這麼做。
+error-not-introduced = 請先說出你的名字。
+error-not-started = 對局還沒開始。
+error-not-your-seat = 那不是你的座位。
+error-practice-only = 這是練習桌，別人不能入座。
+error-seat-taken = 已經有人坐了。
+error-table-full = 座位都滿了。
+error-too-big = 一次太多了。
+error-too-fast = 太快了，請稍後再試。
+error-too-many-connections = 這裡的連線太多了。
+error-too-many-tables = 你開的桌太多了，請先結束一桌。
+error-try-again = 伺服器忙碌中，請稍後再試。

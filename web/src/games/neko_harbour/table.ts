@@ -1,0 +1,81 @@
+/** How a Neko Harbour view is read: sites, lanes, ships and small cards. Display only, no rules. */
+import type { View, Zone } from "../../lib/protocol";
+
+export type Ship = { ref: string; owner: number; level: number };
+export type Site = { card: string; value: number; ships: readonly Ship[] };
+export type Column = {
+  ref: string;
+  kind: string;
+  pier: number;
+  captains: number;
+  ships: readonly Ship[];
+};
+export type Lane = {
+  seat: number;
+  harbour: {
+    ref: string;
+    level: number;
+    price: number | null;
+    docks: readonly string[];
+    ships: readonly Ship[];
+  };
+  columns: readonly Column[];
+  supply: readonly number[];
+  limit: number;
+};
+export type Extra = {
+  phase: string;
+  period: number;
+  extra_turn: boolean;
+  order: readonly number[];
+  drafters: readonly number[];
+  column: number;
+  window: readonly string[];
+  symbols: { permits: number; coins: number; fuel: number };
+  sites: readonly Site[];
+  lanes: readonly Lane[];
+};
+
+export const RESOURCES = ["fish", "permit", "cargo"] as const;
+export const SMALL_CARDS = [...RESOURCES, "captain", "penguin"] as const;
+/** A limit beyond this is none. */
+export const NO_LIMIT = 99;
+
+export function extraOf(view: View): Extra {
+  return view.extra as Extra;
+}
+
+export function counter(view: View, name: string, owner: number): number {
+  return view.counters.find((each) => each.name === name && each.owner === owner)?.value ?? 0;
+}
+
+export function zoneOf(view: View, id: string): Zone | undefined {
+  return view.zones.find((zone) => zone.id === id);
+}
+
+/** Return the other seats in turn order, beginning after `seat`. */
+export function others(view: View, seat: number | undefined): number[] {
+  const { order } = extraOf(view);
+  const at = seat === undefined ? -1 : order.indexOf(seat);
+  const turned = [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))];
+  return turned.filter((each) => each !== seat);
+}
+
+export type Row = { row: number; sets: Zone[] };
+
+/** Return what is on offer in a draft: rows of sets, or the display for two. */
+export function draftOf(view: View): Row[] {
+  const rows = new Map<number, Zone[]>();
+  for (const zone of view.zones) {
+    const set = /^set-(\d+)-\d+$/.exec(zone.id);
+    const row = set ? Number(set[1]) : zone.id === "display" || zone.id === "boats" ? 0 : -1;
+    if (row >= 0 && (set ?? zone.count > 0)) rows.set(row, [...(rows.get(row) ?? []), zone]);
+  }
+  const found = [...rows].map(([row, sets]) => ({ row, sets }));
+  return found.some(({ sets }) => sets.some((zone) => zone.count > 0)) ? found : [];
+}
+
+/** Return the summed level of ships. */
+export function levels(ships: readonly Ship[]): number {
+  return ships.reduce((sum, ship) => sum + ship.level, 0);
+}
