@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from portside.engine.table import Table
 
-TRIES = 8
+TRIES = 24
 """So many deals are tried before the cards touched in this step are left where they are."""
 
 
