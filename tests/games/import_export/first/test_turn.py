@@ -18,7 +18,7 @@ def test_the_lead_goes_round_clockwise() -> None:
 @pytest.mark.rule("F1-059")
 @pytest.mark.parametrize(("held", "after"), [(0, 5), (3, 5), (5, 6), (7, 8)])
 def test_a_lead_player_who_draws_fills_up_to_five_or_takes_one(held: int, after: int) -> None:
-    cards = "cups soap candy pants paper pens books".split()[:held]
+    cards = ["cups", "soap", "candy", "pants", "paper", "pens", "books"][:held]
     play = Play(first(3).seat(0, hand=" ".join(cards))).do(0, "draw")
     assert len(play.cards("hand-0")) == after
     play.expect(1, "ask-lead").expect_nothing(2)
@@ -41,7 +41,7 @@ def test_the_others_decide_one_by_one_clockwise() -> None:
 @pytest.mark.rule("F1-062")
 @pytest.mark.parametrize(("held", "after"), [(2, 5), (5, 6)])
 def test_a_follower_may_draw_at_once(held: int, after: int) -> None:
-    cards = "cups soap candy pants paper".split()[:held]
+    cards = ["cups", "soap", "candy", "pants", "paper"][:held]
     play = leading("laptops", " ".join(cards), "").do(1, "draw")
     assert len(play.cards("hand-1")) == after
 
