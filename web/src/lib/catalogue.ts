@@ -15,7 +15,8 @@ export const LANGUAGES: Record<Language, string> = {
 
 type Source = { title: string; language: string; name: string; load: () => Promise<string> };
 
-const OWNERS = /portside\/(?:(?:games|testing)\/(\w+)\/|(?:bots|server)\/)?text\/([\w-]+)\/([\w-]+)\.ftl$/;
+const OWNERS =
+  /portside\/(?:(?:games|testing)\/(\w+)\/|(?:bots|server)\/)?text\/([\w-]+)\/([\w-]+)\.ftl$/;
 
 const sources: Source[] = Object.entries(
   import.meta.glob<string>("../../../src/portside/**/text/*/*.ftl", {
@@ -65,7 +66,7 @@ async function fromServer(language: string, title: string): Promise<FluentResour
 
 export type Rule = { id: string; section: string; part: string; text: string };
 
-const LINE = /^(?:(?<marks>#{2,3}) (?<head>.+)|rule-(?<id>[\w-]+) = (?<text>.*))$/;
+const LINE = /^(?:(?<marks>#{2,3}) (?<head>.+)|rule-(?<id>[\w-]+) =\s*(?<text>.*))$/;
 
 /** Load the numbered rules of a title in order, with the headings they stand under. */
 export async function loadRules(language: string, title: string): Promise<Rule[]> {

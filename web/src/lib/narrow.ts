@@ -15,9 +15,7 @@ export function lit(options: readonly Option[], picked: readonly string[]): Set<
 }
 
 export type Click =
-  | { then: "send"; option: Option }
-  | { then: "narrow"; picked: string[] }
-  | { then: "nothing" };
+  { then: "send"; option: Option } | { then: "narrow"; picked: string[] } | { then: "nothing" };
 
 /**
  * Say what clicking a thing does.

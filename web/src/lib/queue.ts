@@ -11,7 +11,7 @@ const CROWD = 6;
 export class Queue<T> {
   private waiting: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private last = 0;
+  private last = -Infinity;
 
   constructor(
     private readonly show: (thing: T) => void,

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { pictures } from "./pictures";
+import { rosette } from "./rosette";
+import { needs } from "./table";
+
+const filled = (boxes: ReturnType<typeof needs>) =>
+  boxes.map((load) => load.map(({ filled: is }) => (is ? "x" : "-")).join(""));
+
+describe("load boxes", () => {
+  it("are filled by Containers of their colour first", () => {
+    const boxes = needs([["luxury", "illegal"], ["illegal"]], ["illegal", "illegal"]);
+    expect(filled(boxes)).toEqual(["-x", "x"]);
+  });
+
+  it("of any colour take what is left over", () => {
+    expect(filled(needs([["any", "luxury"]], ["luxury", "consumer"]))).toEqual(["xx"]);
+  });
+
+  it("are filled by whatever the rules have let aboard", () => {
+    expect(filled(needs([["luxury", "luxury"]], ["capital"]))).toEqual(["x-"]);
+  });
+});
+
+it("has a drawing for every good that is a path", () => {
+  for (const path of Object.values(pictures)) expect(path).toMatch(/^M[\d.]/);
+});
+
+it("engraves every card differently, and each always the same", () => {
+  expect(rosette("rice")).toBe(rosette("rice"));
+  expect(rosette("rice")).not.toBe(rosette("wheat"));
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { lines, stepPath, ticks } from "./chart";
+import { facetsOf } from "./gallery";
+import { suggested } from "./lessons";
+import { onOffer, opened } from "./opened";
+import type { Ask, LogLine, Point } from "./protocol";
+import { route } from "./router.svelte";
+import { linked, searched, sections } from "./rules";
+import { groups, wishOf } from "./settings";
+
+describe("a chart", () => {
+  const points: Point[] = [0, 1].map((number) => ({
+    number,
+    acting: 0,
+    counters: [
+      { name: "credits", owner: 0, value: 10 + number * 6 },
+      { name: "credits", owner: 1, value: 10 },
+    ],
+  }));
+
+  it("has a line for each seat", () => {
+    expect(lines(points, "credits", 2).map(({ values }) => values.at(-1)?.value)).toEqual([16, 10]);
+  });
+
+  it("marks its axis with round numbers that reach the top", () => {
+    expect(ticks(47)).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(ticks(3)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("draws steps", () => {
+    const [line] = lines(points, "credits", 1);
+    expect(
+      line &&
+        stepPath(
+          line,
+          (at) => at,
+          (value) => value,
+        ),
+    ).toBe("M0.0 10.0H1.0V16.0");
+  });
+});
+
+describe("rules", () => {
+  const rule = (id: string, section: string, text: string) => ({ id, section, part: "p", text });
+  const all = [
+    rule("IE-001", "A", "Ships carry cargo."),
+    rule("IE-002", "A", "See IE-001 and XX-999."),
+    rule("IE-003", "B", "Cargo pays."),
+  ];
+
+  it("are found by number and by words in any order", () => {
+    expect(searched(all, "ie-003")).toHaveLength(1);
+    expect(searched(all, "cargo ships").map(({ id }) => id)).toEqual(["IE-001"]);
+  });
+
+  it("stand under their headings", () => {
+    expect(sections(all).map(({ section, rules }) => [section, rules.length])).toEqual([
+      ["A", 2],
+      ["B", 1],
+    ]);
+  });
+
+  it("link to rules that exist", () => {
+    const found = linked("See IE-001 and XX-999.", new Set(["IE-001"]));
+    expect(found.filter((piece) => piece.rule)).toEqual([{ text: "IE-001", rule: "IE-001" }]);
+    expect(found.map((piece) => piece.text).join("")).toBe("See IE-001 and XX-999.");
+  });
+});
+
+describe("sealed answers", () => {
+  const line = (kind: string, seat: number, facts: Record<string, unknown>): LogLine => ({
+    ...{ kind, seat, rule: "", cards: [], count: 0, facts },
+  });
+  const told = [
+    line("log-auction", 0, { target: "ship-3" }),
+    line("log-bid", 0, { credits: 4 }),
+    line("log-bid", 1, { credits: 6 }),
+    line("log-paid", 1, { credits: 6 }),
+  ];
+
+  it("show one number a seat", () => {
+    expect(opened(told)).toEqual([
+      { seat: 0, value: 4 },
+      { seat: 1, value: 6 },
+    ]);
+  });
+
+  it("are about the thing auctioned last", () => {
+    expect(onOffer(told)).toBe("ship-3");
+    expect(onOffer([])).toBe("");
+  });
+});
+
+describe("addresses", () => {
+  const at = (path: string) => route(new URL(path, "http://localhost"));
+
+  it.each([
+    ["/", { page: "lobby" }],
+    ["/t/abc?invite=xyz", { page: "table", id: "abc", invite: "xyz", lesson: "" }],
+    ["/rules/import_export#IE-102", { page: "rules", title: "import_export", rule: "IE-102" }],
+    ["/cards/neko_harbour", { page: "cards", title: "neko_harbour", card: "" }],
+    ["/nowhere", { page: "unknown" }],
+  ])("lead to pages: %s", (path, page) => {
+    expect(at(path)).toEqual(page);
+  });
+});
+
+it("puts settings into groups, editions first", () => {
+  const setting = (name: string, group: string) => ({
+    ...{ name, group, default: false, choices: [], span: null, rule: "" },
+  });
+  const found = groups([setting("a", "ruling"), setting("b", "edition"), setting("c", "ruling")]);
+  expect(found.map(({ name }) => name)).toEqual(["edition", "ruling"]);
+});
+
+it("reads who shall sit on a seat", () => {
+  expect(wishOf("free")).toEqual({ who: "free" });
+  expect(wishOf("bot:hard")).toEqual({ who: "bot", bot: "hard" });
+});
+
+it("offers only facets in which cards differ", () => {
+  const card = (type: string) => ({
+    ...{ slug: type, back: "", keys: [type], face: { type, set: "base" } },
+  });
+  expect(facetsOf([card("luxury"), card("illegal")], ["type", "set"])).toEqual([
+    { name: "type", values: ["luxury", "illegal"] },
+  ]);
+});
+
+it("suggests only answers that are legal", () => {
+  const ask = { type: "amount", low: 0, high: 6, step: 2, options: [] } as unknown as Ask;
+  expect(suggested({ ask: "ask-bid", suggest: ["5", "8", "4"] }, ask)).toBe("4");
+});
