@@ -136,11 +136,11 @@ def _takes(t: Harbour, me: Captain, at: int, crew: bool, enough: bool) -> Sequen
 
 def play_alone(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Play a hand card by a power and perform its action alone; nobody follows."""
-    actions = [action for action in symbols(t, me, card) if action != "barter"]
+    actions = symbols(t, me, card)
+    move(t, card, me.played)
     action = actions[0]
     if len(actions) > 1:
         action = yield from choose_action(t, me, "ask-action", actions, "IE-049")
-    move(t, card, me.played)
     say(t, "log-played", me, (card,), "IE-048", action=action)
     yield from solo_action(t, me, action)
 

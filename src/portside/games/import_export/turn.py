@@ -138,12 +138,13 @@ def lead_actions(t: Harbour, me: Captain, answer: Value) -> Sequence[str]:
 def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow[str]:
     """Play the chosen cards to the Harbour and settle which action they stand for."""
     assert isinstance(answer, tuple)
-    action = actions[0]
-    if len(actions) > 1:
-        action = yield from choose_action(t, me, "ask-action", actions, "IE-052")
     cards = tuple(card for card in answer if isinstance(card, int))
     for card in cards:
         move(t, card, me.played)
+    # Asked when the cards lie open: being asked would tell that they have several actions.
+    action = actions[0]
+    if len(actions) > 1:
+        action = yield from choose_action(t, me, "ask-action", actions, "IE-052")
     say(t, "log-played", me, cards, "IE-048", action=action)
     return action
 
