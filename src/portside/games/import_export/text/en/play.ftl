@@ -1,5 +1,7 @@
 ### What Import/Export asks, tells and explains.
 
+title-name = Import/Export
+
 ## Questions
 
 ask-lead = Draw, or play a card to lead its action?

@@ -1,5 +1,7 @@
 ### Ce qu’Import/Export demande, raconte et explique.
 
+title-name = Import/Export
+
 ## Questions
 
 ask-lead = Piocher, ou jouer une carte pour mener son action ?

@@ -1,5 +1,7 @@
 ### 《Import/Export》的提問、記錄與說明。
 
+title-name = Import/Export
+
 ## 提問
 
 ask-lead = 要抽卡，還是打出一張卡主導行動？

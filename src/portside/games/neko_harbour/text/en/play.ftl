@@ -1,5 +1,7 @@
 ### What players of Neko Harbour are asked, told and shown.
 
+title-name = Neko Harbour: The Card Game
+
 ## Questions
 
 ask-after = All columns are done. Take extra actions your lane has no column for?

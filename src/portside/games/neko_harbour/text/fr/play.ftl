@@ -1,5 +1,7 @@
 ### Ce qu’on demande, raconte et montre aux joueurs de Neko Harbour.
 
+title-name = Neko Harbour : le jeu de cartes
+
 ## Questions
 
 ask-after = Toutes les colonnes sont activées. Faire des actions supplémentaires pour lesquelles votre ligne maritime n’a pas de colonne ?
