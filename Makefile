@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play setup web test check check-web system-packages lint bench bench-server \
-	bench-web soak lock clean
+	bench-web soak docs lock clean
 
 PYTHON ?= $(shell scripts/find-python)
 VENV := .venv
@@ -54,6 +54,9 @@ bench-web: setup system-packages web scripts/bench_web.py ## measure the browser
 
 soak: setup ## play for a long time, looking for trouble
 	$(PYTEST) -m soak --timeout 0
+
+docs: setup ## write the reference pages anew, from texts, settings and tests
+	@$(BIN)/python scripts/docs_rules.py
 
 lock: ## write requirements/*.txt anew (needs uv; ARGS=--upgrade for newer releases)
 	scripts/lock $(ARGS)

@@ -85,7 +85,11 @@ def tests_folder(start: Path) -> Path | None:
 
 def rules_marked(file: Path) -> Iterator[str]:
     """Return the rules named in `pytest.mark.rule(...)` anywhere in a file of tests."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    yield from rules_in(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def rules_in(tree: ast.AST) -> Iterator[str]:
+    """Return the rules named in `pytest.mark.rule(...)` anywhere in a piece of code."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _is_mark(node.func):
             for argument in node.args:
