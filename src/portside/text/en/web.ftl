@@ -305,25 +305,3 @@ web-receipt-secret = Secret
 ## Errors
 
 error-no-server = The server does not answer. Is it running?
-error-already-started = The match has begun already.
-error-bad-code = This recovery code is wrong or has been used.
-error-bad-invite = This table is private: you need its invite link.
-error-bad-origin = This page may not do that here.
-error-bad-request = The server did not understand that.
-error-match-running = That is told after the match.
-error-no-consent = Nobody has asked to go back.
-error-no-match = There is no such match.
-error-no-table = There is no such table any more.
-error-not-found = There is nothing at this address.
-error-not-host = Only the host of the table can do that.
-error-not-introduced = Tell your name first.
-error-not-started = The match has not begun yet.
-error-not-your-seat = That is not your seat.
-error-practice-only = This is a practice table: nobody else can sit here.
-error-seat-taken = Somebody sits there already.
-error-table-full = Every seat is taken.
-error-too-big = That is too much at once.
-error-too-fast = Too fast; try again in a moment.
-error-too-many-connections = Too many connections from here.
-error-too-many-tables = You host too many tables; finish one first.
-error-try-again = The server is busy; try again in a moment.

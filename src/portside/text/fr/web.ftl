@@ -5,7 +5,7 @@
 title-import-export = Import / Export
 title-neko-harbour = Neko Harbour
 title-pretend = Marché de nuit
-web-about-import-export = Une carte, quatre usages : conteneur, équipage, bien ou contrat. Chargez vos bateaux, misez en secret, et que chaque contrat rempli change les règles.
+web-about-import-export = Une carte, quatre usages : conteneur, équipage, bien ou contrat. Chargez vos bateaux, misez en secret, et que chaque contrat rempli change les règles.
 web-about-neko-harbour = Composez votre port, faites avancer vos bateaux sur la route et gagnez les îles en deux courtes périodes.
 web-about-pretend = Une douzaine de cartes pour essayer les tables.
 
@@ -18,7 +18,7 @@ web-titles = Jeux
 web-players = { $low } à { $high } joueurs
 web-seats = Joueurs, vous compris
 web-strength = Force des robots
-web-first-time = Première fois ? Suivez le guide
+web-first-time = Première fois ? Suivez le guide
 web-more-settings = Tous les réglages
 web-guest-name = Capitaine
 web-go-on = À reprendre
@@ -31,7 +31,7 @@ web-join = Rejoindre
 web-status-open = attend des joueurs
 web-status-running = en cours
 web-status-stopped = arrêtée
-web-won-by = Victoire : { $names }
+web-won-by = Victoire : { $names }
 web-unofficial = Portside est l’œuvre non officielle d’amateurs, sans lien avec les auteurs ni les éditeurs. Les jeux imprimés valent l’achat.
 web-pages = Pages
 web-learn = Apprendre
@@ -40,7 +40,7 @@ web-rules = Règles
 web-mine = Mes parties
 web-settings = Réglages
 web-language = Langue
-web-load-failed = Cette page n’a pas pu être chargée. Le serveur est-il encore là ?
+web-load-failed = Cette page n’a pas pu être chargée. Le serveur est-il encore là ?
 web-failure = Cela n’a pas marché
 web-to-lobby = Vers l’accueil
 web-close = Fermer
@@ -94,9 +94,9 @@ web-seat-me = moi
 web-seat-free = libre pour un ami
 web-seat-hot = moi aussi (un seul appareil)
 web-table-pace = Rythme
-web-table-pace-live = direct : en une séance
-web-table-pace-relaxed = tranquille : sur une journée
-web-table-pace-days = jours : un coup de temps en temps
+web-table-pace-live = direct : en une séance
+web-table-pace-relaxed = tranquille : sur une journée
+web-table-pace-days = jours : un coup de temps en temps
 web-listed = Montrer la table à l’accueil
 web-open-table = Ouvrir la table
 web-start-table = Commencer
@@ -144,15 +144,15 @@ web-more = Plus
 web-amount = Nombre
 web-amount-send = Dire { $value }
 web-some-bounds = { $low ->
-    [0] Choisissez-en jusqu’à { $high } : { $count } pour l’instant.
-   *[other] Choisissez-en de { $low } à { $high } : { $count } pour l’instant.
+    [0] Choisissez-en jusqu’à { $high } : { $count } pour l’instant.
+   *[other] Choisissez-en de { $low } à { $high } : { $count } pour l’instant.
 }
 web-log = Journal
 web-log-earlier = { $count } lignes plus anciennes
 web-since = Depuis votre dernière réponse
 web-since-count = Depuis votre dernière réponse ({ $count })
-web-why-not = Pourquoi pas ?
-web-why-not-of = { $thing } : pourquoi pas ?
+web-why-not = Pourquoi pas ?
+web-why-not-of = { $thing } : pourquoi pas ?
 web-why-possible = C’est possible maintenant.
 web-rule = Règle { $rule }
 web-rules-search = Chercher dans les règles
@@ -161,7 +161,7 @@ web-undo-help = { $steps ->
     [one] Reprendre votre dernière réponse.
    *[other] Reprendre jusqu’à { $steps } réponses.
 }
-web-undo-fence = La barrière : quelqu’un a répondu ou appris quelque chose depuis.
+web-undo-fence = La barrière : quelqu’un a répondu ou appris quelque chose depuis.
 web-undo-further = Au-delà de la barrière
 web-undo-further-help = Revenir avant ce que quelqu’un a appris demande l’accord de tous.
 web-undo-ask = Demander à la table
@@ -178,7 +178,7 @@ web-lend = { $bot } joue pour { $name }
 web-hand-back = { $name } reprend sa place
 web-watch-link = Lien vers cette table
 web-notes = Garder mes notes
-web-lost = La connexion est perdue. Rien d’autre ne l’est : elle revient d’elle-même.
+web-lost = La connexion est perdue. Rien d’autre ne l’est : elle revient d’elle-même.
 web-curtain = Passer l’appareil
 web-curtain-for = { $name }, c’est à vous
 web-curtain-help = Les autres détournent le regard.
@@ -189,10 +189,10 @@ web-pile = { $place }, { $count ->
    *[other] { $count } cartes
 }
 web-of-limit = { $what } { $count } sur { $limit }
-web-played = jouée : { $card }
+web-played = jouée : { $card }
 web-acts-as = Agit comme { $card } pour l’instant.
-web-house-value = Valeur maison : aucune source ne la donne.
-web-house-fields = Valeurs maison, données par aucune source : { $fields }
+web-house-value = Valeur maison : aucune source ne la donne.
+web-house-fields = Valeurs maison, données par aucune source : { $fields }
 web-result = Résultat
 web-tab-seats = Places
 web-tab-middle = Milieu
@@ -203,7 +203,7 @@ web-rivals = Les autres
 
 ## Le guide
 
-web-learn-about = Chaque guide est une vraie partie sur une donne préparée : jouez quelques tours, et chaque nouvelle question est expliquée quand elle vient.
+web-learn-about = Chaque guide est une vraie partie sur une donne préparée : jouez quelques tours, et chaque nouvelle question est expliquée quand elle vient.
 web-lesson-begin = Commencer
 web-lesson-import-export = Remplissez un bateau, encaissez, et découvrez les six usages d’une carte.
 web-lesson-neko-harbour = Jouez une carte, activez votre route de gauche à droite et envoyez des bateaux vers les îles.
@@ -213,26 +213,26 @@ web-guide-met = { $met } sorte(s) de question sur { $all }
 web-guide-done = Vous avez vu toutes les sortes de question. Continuez, ou fermez le guide.
 web-guide-close = Fermer le guide
 
-lesson-import-export-wait = Les autres agissent. Le journal à droite dit ce qu’ils font ; pointez le nom d’une carte pour la voir.
-lesson-import-export-ask-lead = Vous menez. Une carte de la main se joue pour l’action de son bord gauche : Drones mènerait Chargement. Votre bateau porte le contrat Oignons, qui veut deux conteneurs jaunes, et vous avez Riz et Pommes de terre.
-lesson-import-export-ask-count = Chaque membre d’équipage au même symbole ajoute une action. Les ordinateurs portables de votre équipage chargent aussi : annoncez-en deux.
+lesson-import-export-wait = Les autres agissent. Le journal à droite dit ce qu’ils font ; pointez le nom d’une carte pour la voir.
+lesson-import-export-ask-lead = Vous menez. Une carte de la main se joue pour l’action de son bord gauche : Drones mènerait Chargement. Votre bateau porte le contrat Oignons, qui veut deux conteneurs jaunes, et vous avez Riz et Pommes de terre.
+lesson-import-export-ask-count = Chaque membre d’équipage au même symbole ajoute une action. Les ordinateurs portables de votre équipage chargent aussi : annoncez-en deux.
 lesson-import-export-ask-load = Une carte de la main devient un conteneur de sa couleur. Cliquez sur une carte qui brille, puis sur le bateau. Quand chaque case du contrat est pleine, le bateau paie, le contrat devient votre pouvoir et le bateau prend la mer.
 lesson-import-export-ask-follow = Quelqu’un d’autre mène. Suivez avec une carte de la même action, avec deux cartes d’une couleur comme paire joker, ou piochez jusqu’à cinq cartes. Piocher n’est jamais perdu.
-lesson-import-export-ask-contract = Un contrat va de votre main sur un bateau au port. Les ronds sont des niveaux : vos biens de ce type, et la couleur de votre port. Un niveau qui manque coûte une action Contrat de plus.
+lesson-import-export-ask-contract = Un contrat va de votre main sur un bateau au port. Les ronds sont des niveaux : vos biens de ce type, et la couleur de votre port. Un niveau qui manque coûte une action Contrat de plus.
 lesson-import-export-ask-supply = Vendez une carte de la main à l’île pour 4 crédits, ou recrutez une carte de l’île. L’équipage renforce ensuite chaque action de son symbole.
 lesson-import-export-ask-target = L’import met aux enchères la cargaison d’un bateau en mer. Nommez celui dont vous voulez les conteneurs.
 lesson-import-export-ask-bid = Chacun mise en secret et tous les poings s’ouvrent ensemble. Seul le gagnant paie. Les crédits vont par deux.
-lesson-import-export-ask-take = Vous avez gagné : prenez deux conteneurs. L’un peut rejoindre l’équipage ; les autres deviennent des biens, qui comptent comme niveaux, et comme crédits à la fin.
+lesson-import-export-ask-take = Vous avez gagné : prenez deux conteneurs. L’un peut rejoindre l’équipage ; les autres deviennent des biens, qui comptent comme niveaux, et comme crédits à la fin.
 lesson-import-export-ask-pirate = La piraterie prend un conteneur à un bateau en mer, ou une carte de l’île, et le met droit sur un de vos bateaux qui en a besoin.
 
 lesson-neko-harbour-wait = L’autre capitaine joue. Le journal à droite dit ce qui se passe.
-lesson-neko-harbour-ask-play = Chaque tour commence par une carte : jouez-la sur votre route, où les cartes d’une sorte partagent une colonne, ou abandonnez-la à une colonne pour relever son quai contre deux poissons. Un village côtier ouvrirait une troisième colonne.
-lesson-neko-harbour-ask-fuel = Les colonnes agissent de gauche à droite. Les gouttes de celle-ci sont du carburant : chacune avance un bateau d’un pas. Un bateau dont le niveau ne dépasse pas le numéro de sa colonne peut gagner un site ; le premier y reçoit la meilleure récompense.
-lesson-neko-harbour-ask-permits = Les permis élèvent les bateaux, un par niveau, ou le port, au prix inscrit près de son niveau. Ce que donne une colonne se dépense tout de suite ; les cartes de votre étagère peuvent attendre.
-lesson-neko-harbour-ask-dock = Le quai dépasse les bateaux de sa colonne, donc accoster rapporte : choisissez parmi les récompenses des niveaux de votre port.
+lesson-neko-harbour-ask-play = Chaque tour commence par une carte : jouez-la sur votre route, où les cartes d’une sorte partagent une colonne, ou abandonnez-la à une colonne pour relever son quai contre deux poissons. Un village côtier ouvrirait une troisième colonne.
+lesson-neko-harbour-ask-fuel = Les colonnes agissent de gauche à droite. Les gouttes de celle-ci sont du carburant : chacune avance un bateau d’un pas. Un bateau dont le niveau ne dépasse pas le numéro de sa colonne peut gagner un site ; le premier y reçoit la meilleure récompense.
+lesson-neko-harbour-ask-permits = Les permis élèvent les bateaux, un par niveau, ou le port, au prix inscrit près de son niveau. Ce que donne une colonne se dépense tout de suite ; les cartes de votre étagère peuvent attendre.
+lesson-neko-harbour-ask-dock = Le quai dépasse les bateaux de sa colonne, donc accoster rapporte : choisissez parmi les récompenses des niveaux de votre port.
 lesson-neko-harbour-ask-coins = Les pièces achètent des bateaux, deux par niveau, ou des permis, trois chacun. Un poisson peut valoir une pièce ou du carburant.
 lesson-neko-harbour-ask-after = Toutes les colonnes ont agi. Ce pour quoi votre route n’a pas de colonne se fait maintenant, avec les cartes de l’étagère.
-lesson-neko-harbour-ask-draft = Une nouvelle période : prenez des cartes pour les six tours à venir. Le nombre est le quai, les signes disent ce que donne la carte.
+lesson-neko-harbour-ask-draft = Une nouvelle période : prenez des cartes pour les six tours à venir. Le nombre est le quai, les signes disent ce que donne la carte.
 
 ## Ports
 
@@ -251,7 +251,7 @@ web-ship = { $ship } de { $owner }, { $count ->
 
 web-my-lane = Ma route
 web-ship-level = { $ship } de { $owner }, niveau { $level }
-web-column = Colonne { $number }, { $kind } : quai { $pier }, bateaux { $ships }
+web-column = Colonne { $number }, { $kind } : quai { $pier }, bateaux { $ships }
 web-symbols = Symboles à dépenser
 web-docks = Accostage
 web-no-columns = Votre première carte ouvre la première colonne.
@@ -298,32 +298,10 @@ web-record = Garder le relevé
 web-chart = { $what } au fil de la partie
 web-answers = { $count } réponses
 web-receipt = Reçu des mélanges
-web-receipt-help = L’empreinte était fixée avant la première carte. Le secret qu’elle cache est dit maintenant : chacun peut refaire la donne et vérifier chaque mélange.
+web-receipt-help = L’empreinte était fixée avant la première carte. Le secret qu’elle cache est dit maintenant : chacun peut refaire la donne et vérifier chaque mélange.
 web-receipt-hash = Empreinte
 web-receipt-secret = Secret
 
 ## Erreurs
 
-error-no-server = Le serveur ne répond pas. Est-il lancé ?
-error-already-started = La partie a déjà commencé.
-error-bad-code = Ce code de secours est faux ou a déjà servi.
-error-bad-invite = Cette table est privée : il faut son lien d’invitation.
-error-bad-origin = Cette page ne peut pas faire cela ici.
-error-bad-request = Le serveur n’a pas compris.
-error-match-running = Cela se dit après la partie.
-error-no-consent = Personne n’a demandé à revenir en arrière.
-error-no-match = Cette partie n’existe pas.
-error-no-table = Cette table n’existe plus.
-error-not-found = Il n’y a rien à cette adresse.
-error-not-host = Seul l’hôte de la table peut faire cela.
-error-not-introduced = Dites d’abord votre nom.
-error-not-started = La partie n’a pas encore commencé.
-error-not-your-seat = Ce n’est pas votre place.
-error-practice-only = C’est une table d’exercice : personne d’autre ne peut s’y asseoir.
-error-seat-taken = Quelqu’un y est déjà assis.
-error-table-full = Toutes les places sont prises.
-error-too-big = C’est trop à la fois.
-error-too-fast = Trop vite ; réessayez dans un instant.
-error-too-many-connections = Trop de connexions d’ici.
-error-too-many-tables = Vous tenez trop de tables ; finissez-en une d’abord.
-error-try-again = Le serveur est occupé ; réessayez dans un instant.
+error-no-server = Le serveur ne répond pas. Est-il lancé ?

@@ -293,25 +293,3 @@ web-receipt-secret = 密語
 ## 錯誤
 
 error-no-server = 伺服器沒有回應。它在執行嗎？
-error-already-started = 對局已經開始。
-error-bad-code = 復原碼不對，或已經用過。
-error-bad-invite = 這是私人桌，需要邀請連結。
-error-bad-origin = 這個頁面不能在此這麼做。
-error-bad-request = 伺服器看不懂。
-error-match-running = 對局結束後才公開。
-error-no-consent = 沒有人要求退回。
-error-no-match = 沒有這場對局。
-error-no-table = 這張桌子已經不在了。
-error-not-found = 這個網址沒有東西。
-error-not-host = 只有桌子的主人可以這麼做。
-error-not-introduced = 請先說出你的名字。
-error-not-started = 對局還沒開始。
-error-not-your-seat = 那不是你的座位。
-error-practice-only = 這是練習桌，別人不能入座。
-error-seat-taken = 已經有人坐了。
-error-table-full = 座位都滿了。
-error-too-big = 一次太多了。
-error-too-fast = 太快了，請稍後再試。
-error-too-many-connections = 這裡的連線太多了。
-error-too-many-tables = 你開的桌太多了，請先結束一桌。
-error-try-again = 伺服器忙碌中，請稍後再試。
