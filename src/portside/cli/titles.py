@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -141,16 +142,28 @@ def values_from(game: Game, file: Path) -> Mapping[str, Any]:
         setting.checked(values)
     except BadValues as error:
         card = str(error.facts.get("card", ""))
-        line = _line_of(text, card)
+        line = line_of(text, card, str(error.facts.get("field", "")))
         place = f"{file}, line {line}" if line else str(file)
         raise BadValues(f"{place}: {error}", card=card, line=line) from None
     return values
 
 
-def _line_of(text: str, card: str) -> int:
-    """Return the line a card is first named in, or 0."""
-    lines = text.splitlines()
-    return next((n for n, line in enumerate(lines, 1) if card and card in line), 0)
+def line_of(text: str, card: str, field: str = "") -> int:
+    """Return the line of TOML that says something about a card, or 0.
+
+    It is the line of the field, if the entry has one for it, or else where the entry begins.
+    """
+    begun = 0
+    inside = False
+    for number, line in enumerate(text.splitlines(), start=1):
+        names = re.findall(r"[\w-]+", line.partition("#")[0].partition("=")[0])
+        heading = line.lstrip().startswith("[")
+        inside = names == [card] if heading else inside
+        if names == [card, field] or (inside and names == [field]):
+            return number
+        if names[:1] == [card] and not begun:
+            begun = number
+    return begun
 
 
 def record_of(text: str) -> Match:

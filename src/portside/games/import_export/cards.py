@@ -9,7 +9,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from portside.engine.errors import BadValues
 from portside.engine.game import Config
 from portside.engine.table import CardFace
 from portside.games.import_export.editions import CAPTAIN, EDITIONS
@@ -25,6 +24,16 @@ ANY: Final = "any"
 
 TYPES: Final = (TECHNOLOGY, AGRICULTURE, ILLEGAL, CONSUMER, LUXURY)
 """The five Good types, in the order scores are shown."""
+
+ACTION_OF: Final = {
+    TECHNOLOGY: "load",
+    AGRICULTURE: "contract",
+    ILLEGAL: "pirate",
+    CONSUMER: "import",
+    LUXURY: "supply",
+    CAPITAL: "barter",
+}
+"""The action of a card by its colour, as all printed cards that are known have it (AMB-002)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,60 +129,22 @@ def cards(config: Config, seats: int) -> Sequence[Face]:
 
 
 def revalued(face: Face, entry: Mapping[str, Any]) -> Face:
-    """Return a face with the values an owner of the printed card has entered."""
-    tier = tiers_of(entry["tier"], face.type) if "tier" in entry else face.tier
-    load = face.load
-    if "load" in entry:
-        load = tuple(kind for kind, count in entry["load"].items() for _ in range(count))
-    return replace(
-        face, tier=tier, load=load, house=tuple(mark for mark in face.house if mark not in entry)
-    )
+    """Return a face with the values an owner of the printed card has entered.
 
-
-MOST_TIER: Final = 3
-MOST_LOAD: Final = 6
-
-
-def checked_values(values: Any) -> dict[str, dict[str, Any]]:
-    """Check an owner's values: `{slug: {"tier": 2, "load": 3 or {"luxury": 3}}}`."""
-    if not isinstance(values, Mapping):
-        raise BadValues("Values must be a table of cards.")
-    return {str(slug): _checked(str(slug), entry) for slug, entry in values.items()}
-
-
-def _checked(slug: str, entry: Any) -> dict[str, Any]:
-    known = catalogue().get(slug)
-    if known is None:
-        raise BadValues(f"There is no card {slug!r}.", card=slug)
-    if not isinstance(entry, Mapping) or not set(entry) <= {"tier", "load"}:
-        raise BadValues(f"{slug}: give tier and load, nothing else.", card=slug)
-    out: dict[str, Any] = {}
+    Where only the type is entered, tier and load change colour with it.
+    """
+    kind = entry.get("type", face.type)
+    tier = tuple((kind if each == face.type else each, count) for each, count in face.tier)
+    load = tuple(kind if each == face.type else each for each in face.load)
     if "tier" in entry:
-        out["tier"] = _checked_tier(slug, entry["tier"], known)
+        tier = tiers_of(entry["tier"], kind)
     if "load" in entry:
-        out["load"] = _checked_load(slug, entry["load"], known)
-    return out
-
-
-def _checked_tier(slug: str, tier: Any, known: Mapping[str, Any]) -> Any:
-    most = 9 if known["type"] == CAPITAL else MOST_TIER
-    if type(tier) is int and 0 <= tier <= most:
-        return tier
-    if isinstance(tier, Mapping) and all(
-        kind in TYPES and type(count) is int and 0 < count <= most for kind, count in tier.items()
-    ):
-        return dict(tier)
-    raise BadValues(f"{slug}: tier must be 0 to {most}, not {tier!r}.", card=slug)
-
-
-def _checked_load(slug: str, load: Any, known: Mapping[str, Any]) -> dict[str, int]:
-    if type(load) is int:
-        load = {next(iter(known["load"])): load}
-    fits = isinstance(load, Mapping) and all(
-        kind in (*TYPES, ANY) and type(count) is int and count > 0 for kind, count in load.items()
-    )
-    if fits and 1 <= sum(load.values()) <= MOST_LOAD:
-        return dict(load)
-    raise BadValues(
-        f"{slug}: load must be 1 to {MOST_LOAD} of known types, not {load!r}.", card=slug
+        load = tuple(each for each, count in entry["load"].items() for _ in range(count))
+    return replace(
+        face,
+        type=kind,
+        action=ACTION_OF[kind] if "type" in entry else face.action,
+        tier=tier,
+        load=load,
+        house=tuple(mark for mark in face.house if mark not in entry),
     )

@@ -1,0 +1,96 @@
+"""An owner's own values for what no rulebook states, checked before they are used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Any, Final, NoReturn
+
+from portside.engine.errors import BadValues
+from portside.games.import_export.cards import ANY, CAPITAL, TYPES, catalogue
+
+MOST_TIER: Final = 3
+MOST_CAPITAL_TIER: Final = 9
+MOST_LOAD: Final = 6
+
+Entry = dict[str, Any]
+
+
+def checked_values(values: Any) -> dict[str, Entry]:
+    """Check an owner's values: `{slug: {"tier": 2, "load": 3 or {"luxury": 3}}}`.
+
+    Raises:
+        BadValues: unknown card or field, wrong type, or out of range; its facts name the `card`
+            and the `field`.
+    """
+    if not isinstance(values, Mapping):
+        raise BadValues("Values are a table of cards.")
+    return {str(slug): _entry(str(slug), entry) for slug, entry in values.items()}
+
+
+def _entry(slug: str, entry: Any) -> Entry:
+    known = catalogue().get(slug)
+    if known is None:
+        near = get_close_matches(slug, catalogue(), 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise BadValues(f"There is no card {slug!r}.{hint}", card=slug)
+    if not isinstance(entry, Mapping):
+        raise BadValues(f"{slug}: give a table of {', '.join(FIELDS)}.", card=slug)
+    for field in entry:
+        if field not in FIELDS:
+            message = f"{slug}: {field!r} cannot be set; {', '.join(FIELDS)} can."
+            raise BadValues(message, card=slug, field=str(field))
+    # The type comes first: a load given as a plain number is of that type.
+    found: Entry = {}
+    for field, check in FIELDS.items():
+        if field in entry:
+            found[field] = check(slug, entry[field], {**known, **found})
+    return found
+
+
+def _wrong(slug: str, field: str, value: object, takes: str) -> NoReturn:
+    message = f"{slug}: {field} cannot be {value!r}; it takes {takes}."
+    raise BadValues(message, card=slug, field=field)
+
+
+def _type(slug: str, kind: Any, known: Mapping[str, Any]) -> str:
+    if "type" not in known["house"]:
+        message = f"{slug}: its type is printed in a rulebook and cannot be set."
+        raise BadValues(message, card=slug, field="type")
+    right = (CAPITAL,) if known["type"] == CAPITAL else TYPES
+    if not isinstance(kind, str) or kind not in right:
+        _wrong(slug, "type", kind, f"one of {', '.join(right)}")
+    return kind
+
+
+def _tier(slug: str, tier: Any, known: Mapping[str, Any]) -> Any:
+    most = MOST_CAPITAL_TIER if known["type"] == CAPITAL else MOST_TIER
+    if type(tier) is int and 0 <= tier <= most:
+        return tier
+    by_type = isinstance(tier, Mapping) and all(
+        kind in TYPES and type(count) is int and count > 0 for kind, count in tier.items()
+    )
+    if not by_type or not 0 < sum(tier.values()) <= most:
+        _wrong(slug, "tier", tier, f"0 to {most} in all, as a number or by type")
+    return dict(tier)
+
+
+def _load(slug: str, load: Any, known: Mapping[str, Any]) -> dict[str, int]:
+    if type(load) is int:
+        kinds = list(known["load"])
+        load = {kinds[0] if kinds == [ANY] else known["type"]: load}
+    by_type = isinstance(load, Mapping) and all(
+        kind in (*TYPES, ANY) and type(count) is int and count > 0 for kind, count in load.items()
+    )
+    if not by_type or not 1 <= sum(load.values()) <= MOST_LOAD:
+        right = f"1 to {MOST_LOAD} in all, as a number or by type ({', '.join((*TYPES, ANY))})"
+        _wrong(slug, "load", load, right)
+    return dict(load)
+
+
+FIELDS: Final[dict[str, Callable[[str, Any, Mapping[str, Any]], Any]]] = {
+    "type": _type,
+    "tier": _tier,
+    "load": _load,
+}
+"""What can be entered, and how it is checked."""
