@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from portside.engine import game as games
+from portside.engine.ears import sleep, take_on
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.engine.powers import Registry, cards_of, emit, heard, query
 from portside.engine.zones import move
@@ -176,7 +177,8 @@ def test_sleeping_cards_are_silent_unless_their_power_is_awake(
     listen(powers, heard_by, "apple")
     listen(powers, heard_by, "berry", awake=True, commutes=True)
     play = stage(stalls_0="apple", stalls_1="berry")
-    play.table.asleep = sum(1 << play.table.box.ids[key] for key in ("apple", "berry"))
+    for key in ("apple", "berry"):
+        sleep(play.table, play.table.box.ids[key])
     play.do(0, "ring")
     assert heard_by == ["berry of 1"]
 
@@ -187,7 +189,6 @@ def test_powers_of_another_life_work_elsewhere(
     listen(powers, heard_by, "apple")
     listen(powers, heard_by, "berry", life=1)
     play = stage(stalls_0="apple berry")
-    play.table.live.append(1 << play.table.box.ids["berry#2"])
     play.do(0, "ring")
     assert heard_by == ["apple of 0"]
 
@@ -199,8 +200,8 @@ def test_a_copying_card_has_the_copied_power_instead_of_its_own(
     listen(powers, heard_by, "berry")
     play = stage(stalls_0="fig", stalls_1="apple", stalls_2="berry")
     ids = play.table.box.ids
-    play.table.acts_as |= {ids["fig"]: "berry", ids["apple"]: "grape"}
-    play.table.copies = 1 << ids["fig"] | 1 << ids["apple"]
+    take_on(play.table, ids["fig"], "berry")
+    take_on(play.table, ids["apple"], "grape")
     play.do(0, "ring")
     assert heard_by == ["fig of 0", "berry of 2"]
 
@@ -263,9 +264,9 @@ def test_a_power_that_belongs_to_nobody_is_silent(
     listen(powers, heard_by, "berry")
     play = stage(discard="apple berry", stalls_1="apple#2")
     ids = play.table.box.ids
-    play.table.live[0] = 1 << ids["apple"]
+    play.table.ears[Rang] = 1 << ids["apple"]
     play.do(0, "ring")
-    play.table.live[0] = 1 << ids["apple"] | 1 << ids["berry"] | 1 << ids["apple#2"]
+    play.table.ears[Rang] = 1 << ids["apple"] | 1 << ids["berry"] | 1 << ids["apple#2"]
     play.do(0, "rest").do(0, "ring")
     assert heard_by == ["apple#2 of 1"]
 

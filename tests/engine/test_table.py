@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pickle
 
+from portside.engine.ears import sleep, take_on
 from portside.engine.zones import move, place
 from portside.testing import Scene, scene
 from portside.testing.laws import assert_same
 from portside.testing.pretend import GAME
+from portside.testing.pretend.actions import OPENING
 from portside.testing.pretend.table import Night
 
 
@@ -53,8 +55,8 @@ def test_renaming_cards_renames_everything_about_them() -> None:
     ids = t.box.ids
     kite, mirror, lamp = ids["kite"], ids["mirror"], ids["lamp"]
     t.notes[mirror] = 4
-    t.acts_as[mirror] = "lamp"
-    t.copies = t.asleep = 1 << mirror
+    take_on(t, mirror, "lamp")
+    sleep(t, mirror)
     t.forgotten[kite] = 0b10
     before = t.copy()
     names = list(range(len(t.where)))
@@ -64,7 +66,7 @@ def test_renaming_cards_renames_everything_about_them() -> None:
     assert t[t.seats[0].stalls] == (lamp,)
     assert t.where[lamp] == t.seats[0].stalls
     assert t.known[mirror] == before.known[kite]
-    assert t.live[0] == 1 << lamp | 1 << kite
+    assert t.ears == {OPENING: 1 << kite}  # where the lamp lay; the other is asleep
     assert (t.notes, t.acts_as, t.forgotten) == ({lamp: 4}, {lamp: "lamp"}, {mirror: 0b10})
     assert t.copies == t.asleep == 1 << lamp
     back = [names.index(card) for card in range(len(names))]
@@ -76,7 +78,7 @@ def test_the_power_of_a_card_is_its_own_or_the_copied_one() -> None:
     t = table(market().seat(0, stalls="mirror"))
     mirror = t.box.ids["mirror"]
     assert t.power(mirror) == "mirror"
-    t.acts_as[mirror], t.copies = "lamp", 1 << mirror
+    take_on(t, mirror, "lamp")
     assert t.power(mirror) == "lamp"
     assert t.card(mirror).slug == "mirror"
 

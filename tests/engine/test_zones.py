@@ -7,6 +7,7 @@ import pytest
 from portside.engine.zones import move, random_card, reveal, roll, shuffle
 from portside.testing import scene
 from portside.testing.pretend import GAME
+from portside.testing.pretend.actions import discount
 from portside.testing.pretend.table import Night
 
 PUBLIC = 3
@@ -41,13 +42,14 @@ def test_a_card_goes_on_top_or_below() -> None:
 
 
 def test_powers_live_where_cards_lie() -> None:
-    t = table(hand_0="kite")
-    kite = card(t, "kite")
-    move(t, kite, t.seats[0].stalls)
-    assert t.live[0] >> kite & 1
-    assert t.owner(kite) == 0
-    move(t, kite, t.box.discard)
-    assert not t.live[0] >> kite & 1
+    t = scene(GAME, 3, leader=0).seat(0, hand="lamp").match().table
+    assert isinstance(t, Night)
+    lamp = card(t, "lamp")
+    move(t, lamp, t.seats[0].stalls)
+    assert t.ears == {discount: 1 << lamp}
+    assert t.owner(lamp) == 0
+    move(t, lamp, t.box.discard)
+    assert t.ears == {}
 
 
 def test_a_drawn_card_is_known_to_its_owner_alone() -> None:

@@ -2,14 +2,14 @@
 
 A title makes one `Registry` and decorates each power with the moment it works in. A hook is what
 powers hang on: an event class, a query function, or a word for a moment in a card's own life.
-Whether anybody listens is one `&` of two bit sets, so a quiet table costs nothing.
+Whether anybody listens is one look into `table.ears`, so a quiet table costs nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, update_wrapper
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from portside.engine.flow import choose
@@ -133,52 +133,18 @@ def _replaced(powers: dict[Hook, list[Power]], other: Registry) -> dict[Hook, li
 
 
 class Listening:
-    """Hold the powers on one hook, as bits by life and by slug.
+    """Hold the powers on one hook.
 
     Attributes:
         runs: the powers by slug.
-        life, mask: the first life in which cards listen, and which cards.
-        more: further lives with their cards; nearly always empty.
-        sleepless: cards that listen even while asleep.
         layered: whether the order of modifiers matters.
     """
 
-    __slots__ = ("layered", "life", "mask", "more", "runs", "sleepless")
+    __slots__ = ("layered", "runs")
 
-    def __init__(self, powers: list[Power], slugs: tuple[str, ...]) -> None:
+    def __init__(self, powers: list[Power]) -> None:
         self.runs = {power.slug: power for power in powers}
-        masks: dict[int, int] = dict.fromkeys((power.life for power in powers), 0)
-        self.sleepless = 0
-        for card, slug in enumerate(slugs):
-            power = self.runs.get(slug)
-            if power is None:
-                continue
-            masks[power.life] |= 1 << card
-            if power.awake:
-                self.sleepless |= 1 << card
-        (self.life, self.mask), *more = masks.items()
-        self.more = tuple(more)
         self.layered = len({power.layer for power in powers}) > 1
-
-    def live(self, t: Table) -> int:
-        """Return the cards that listen now, as bits."""
-        found = t.live[self.life] & self.mask
-        for life, mask in self.more:
-            found |= t.live[life] & mask
-        if found and t.asleep:
-            found &= ~t.asleep | self.sleepless
-        return self._with_copies(t, found) if t.copies else found
-
-    def _with_copies(self, t: Table, found: int) -> int:
-        """Let copying cards listen by their present power, not by their own."""
-        found &= ~t.copies
-        for card, slug in t.acts_as.items():
-            power = self.runs.get(slug)
-            if power is None or not t.live[power.life] >> card & 1:
-                continue
-            if power.awake or not t.asleep >> card & 1:
-                found |= 1 << card
-        return found
 
     def of(self, t: Table, card: int) -> Power:
         """Return the power of a listening card."""
@@ -186,12 +152,26 @@ class Listening:
 
 
 class Hooks:
-    """Hold all hooks for one set of cards."""
+    """Hold all hooks for one set of cards.
 
-    __slots__ = ("listening",)
+    Attributes:
+        listening: the powers by hook.
+        hanging: by slug and life, the hooks its powers hang on, and whether even while asleep.
+        lives: by card, the lives in which it has a power of its own.
+    """
+
+    __slots__ = ("hanging", "listening", "lives")
 
     def __init__(self, powers: dict[Hook, list[Power]], slugs: tuple[str, ...]) -> None:
-        self.listening = {hook: Listening(found, slugs) for hook, found in powers.items()}
+        self.listening = {hook: Listening(found) for hook, found in powers.items()}
+        self.hanging: dict[tuple[str, int], tuple[tuple[Hook, bool], ...]] = {}
+        lives: dict[str, frozenset[int]] = {}
+        for hook, listening in self.listening.items():
+            for slug, power in listening.runs.items():
+                key = slug, power.life
+                self.hanging[key] = (*self.hanging.get(key, ()), (hook, power.awake))
+                lives[slug] = lives.get(slug, frozenset()) | {power.life}
+        self.lives = tuple(lives.get(slug, frozenset()) for slug in slugs)
 
     def own(self, hook: Hook, slug: str) -> Callable[..., Any] | None:
         """Return what the power of that slug does at a moment of its own."""
@@ -212,8 +192,7 @@ def cards_of(bits: int) -> list[int]:
 
 def heard(t: Table, hook: Hook) -> int:
     """Return the cards that listen to a hook now, as bits; 0 when the table is quiet."""
-    listening = t.box.hooks.listening.get(hook)
-    return listening.live(t) if listening is not None else 0
+    return t.ears.get(hook, 0)
 
 
 def in_order(t: Table, bits: int) -> list[tuple[Any, list[int]]]:
@@ -226,12 +205,10 @@ def in_order(t: Table, bits: int) -> list[tuple[Any, list[int]]]:
 
 def emit(t: Table, event: object) -> Flow[None]:
     """Let every live power react to an event: acting seat first, owners order their own."""
-    listening = t.box.hooks.listening.get(type(event))
-    if listening is None:
-        return
-    bits = listening.live(t)
+    bits = t.ears.get(type(event), 0)
     if not bits:
         return
+    listening = t.box.hooks.listening[type(event)]
     if not bits & (bits - 1):  # one card only, as nearly always
         card = bits.bit_length() - 1
         if t.places[t.where[card]].owner >= 0:
@@ -249,7 +226,7 @@ def emit(t: Table, event: object) -> Flow[None]:
 def react(t: Table, me: Any, card: int, event: object, listening: Listening) -> Flow[None]:
     """Run one reaction, unless its card left meanwhile or is reacting to the same already."""
     mark = (card, type(event))
-    if mark in t.running or not listening.live(t) >> card & 1:
+    if mark in t.running or not heard(t, type(event)) >> card & 1:
         return
     t.running.append(mark)
     yield from listening.of(t, card).run(t, me, card, event)
@@ -264,20 +241,16 @@ def query(base: Callable[P, R]) -> Callable[P, R]:
 
     def asked(t: Any, *args: Any) -> Any:
         value = base(t, *args)  # type: ignore[call-arg]
-        listening = t.box.hooks.listening.get(asked)
-        if listening is None:
-            return value
-        bits = listening.live(t)
-        return fold(t, listening, bits, value, args) if bits else value
+        return fold(t, asked, value, args) if asked in t.ears else value
 
-    asked.__name__ = base.__name__
-    asked.__doc__ = base.__doc__
-    return cast("Callable[P, R]", asked)
+    # With its name it can be pickled, as the hook it is.
+    return cast("Callable[P, R]", update_wrapper(asked, base))
 
 
-def fold(t: Table, listening: Listening, bits: int, value: R, args: tuple[object, ...]) -> R:
+def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
     """Apply live modifiers to a value, layer by layer."""
-    cards = cards_of(bits)
+    listening = t.box.hooks.listening[hook]
+    cards = cards_of(t.ears[hook])
     if listening.layered and len(cards) > 1:
         cards.sort(key=lambda card: listening.of(t, card).layer)
     for card in cards:

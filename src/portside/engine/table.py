@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
+from portside.engine.ears import listen_anew
 from portside.engine.zones import NOWHERE, Place, place
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.events import Log
     from portside.engine.game import Game, Result
-    from portside.engine.powers import Hooks
+    from portside.engine.powers import Hook, Hooks
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Box:
         seats: the seats in clockwise order.
         places: the places a table starts with.
         hooks: which powers listen to what.
+        lives: by card, the lives in which it has a power of its own.
         backs: card back by card number.
     """
 
@@ -69,6 +71,7 @@ class Box:
         self.places: list[Place] = [place("nowhere", "nowhere", "nobody", seats, layout="pile")]
         self.numbers: dict[str, int] = {"nowhere": NOWHERE}
         self.hooks: Hooks = game.powers.compiled(self.cards, game.variant(config))
+        self.lives = self.hooks.lives
 
     def add_place(self, spec: Place) -> int:
         """Add a place and return its number."""
@@ -108,7 +111,7 @@ class Table:
         where: place by card.
         known: by card, the seats that know it where it lies (bits).
         forgotten: by card, the seats that knew it earlier in the running step (bits).
-        live: by life, the cards lying where their powers work (bits).
+        ears: by hook, the cards that listen to it now (bits); quiet hooks are missing.
         asleep: cards whose power does not work yet (bits).
         acts_as: slug whose power a card has instead of its own.
         copies: the cards in `acts_as` (bits).
@@ -128,11 +131,11 @@ class Table:
         "asleep",
         "box",
         "copies",
+        "ears",
         "everyone",
         "forgotten",
         "known",
         "learnt",
-        "live",
         "log",
         "notes",
         "places",
@@ -145,7 +148,7 @@ class Table:
         "zones",
     )
 
-    def __init__(self, box: Box, rng: int, lives: int = 1) -> None:
+    def __init__(self, box: Box, rng: int) -> None:
         self.box = box
         self.seats = box.seats
         self.places = tuple(box.places)
@@ -154,7 +157,7 @@ class Table:
         self.where = [NOWHERE] * len(box.cards)
         self.known = [0] * len(box.cards)
         self.forgotten: dict[int, int] = {}
-        self.live = [0] * lives
+        self.ears: dict[Hook, int] = {}
         self.asleep = 0
         self.acts_as: dict[int, str] = {}
         self.copies = 0
@@ -178,7 +181,7 @@ class Table:
         twin.where = self.where.copy()
         twin.known = self.known.copy()
         twin.forgotten = self.forgotten.copy() if self.forgotten else {}
-        twin.live = self.live.copy()
+        twin.ears = self.ears.copy()
         twin.asleep = self.asleep
         twin.acts_as = self.acts_as.copy() if self.acts_as else {}
         twin.copies = self.copies
@@ -202,11 +205,11 @@ class Table:
             self.where[name] = where[card]
             self.known[name] = known[card]
         self.forgotten = {names[card]: eyes for card, eyes in self.forgotten.items()}
-        self.live = [_renamed_bits(bits, names) for bits in self.live]
         self.asleep = _renamed_bits(self.asleep, names)
         self.acts_as = {names[card]: slug for card, slug in self.acts_as.items()}
         self.copies = _renamed_bits(self.copies, names)
         self.notes = {names[card]: note for card, note in self.notes.items()}
+        listen_anew(self)
 
     def __getitem__(self, at: int) -> tuple[int, ...]:
         """Return the cards of a place, bottom first."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from portside.engine import rng
+from portside.engine.ears import hush, listen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,6 +37,7 @@ class Place:
         layout: how a client may draw it.
         life: index of the life in which powers of cards here are live, or -1.
         eyes: the seats that see cards here as bits; the bit after the last seat is the public.
+        open: whether everybody sees cards here.
         ordered: whether a position can be followed with the eyes, as in a deck, unlike in a hand.
     """
 
@@ -46,6 +48,7 @@ class Place:
     layout: Layout
     life: int
     eyes: int
+    open: bool
     ordered: bool
 
 
@@ -62,7 +65,7 @@ def place(
     everyone = (1 << (seats + 1)) - 1
     eyes = {"public": everyone, "top": everyone, "owner": 1 << max(owner, 0), "nobody": 0}
     seen = eyes[visibility]
-    return Place(name, kind, owner, visibility, layout, life, seen, ordered=owner < 0)
+    return Place(name, kind, owner, visibility, layout, life, seen, seen == everyone, owner < 0)
 
 
 def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
@@ -78,16 +81,17 @@ def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
     zones[to] = (card, *zones[to]) if bottom else (*zones[to], card)
     t.where[card] = to
     old, new = t.places[source], t.places[to]
-    if old.life >= 0:
-        t.live[old.life] &= ~(1 << card)
-    if new.life >= 0:
-        t.live[new.life] |= 1 << card
+    lives = t.box.lives[card]
+    if old.life in lives or new.life in lives or t.copies:
+        hush(t, card, old.life)
+        listen(t, card, new.life)
     before, eyes = t.known[card], new.eyes
-    t.known[card] = before | eyes
-    if not old.ordered and t.everyone not in (old.eyes, eyes):
+    if eyes & ~before:
+        t.known[card] = before | eyes
+        if not (old.eyes and new.open):
+            t.learnt += 1
+    if not (new.open or old.ordered or old.open):
         _lose_track(t, (card, *zones[source]), ~(old.eyes | eyes))
-    if eyes & ~before and (not old.eyes or eyes != t.everyone):
-        t.learnt += 1
     if t.log is not None:
         t.log.moved(card, old.name, new.name, before | eyes)
 

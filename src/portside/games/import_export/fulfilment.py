@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portside.engine.ears import sleep, take_off, take_on, wake
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
 from portside.engine.match import GameOver
@@ -25,9 +26,7 @@ from portside.games.import_export.moves import (
 from portside.games.import_export.queries import end_credits, payout, tie_winner
 from portside.games.import_export.table import (
     AT_SEA,
-    CONTRACT,
     DEPARTING,
-    FULFILLED,
     Captain,
     Harbour,
     Ship,
@@ -61,8 +60,7 @@ def settle(t: Harbour) -> Flow[None]:
 
 def look(t: Harbour) -> tuple[object, ...]:
     """Return all that settling depends on; zones are tuples, so comparing them is quick."""
-    powers = (t.live[FULFILLED], t.live[CONTRACT], t.asleep, t.copies)
-    return (tuple(t.zones[t.box.areas :]), tuple(t.ship_at), powers)
+    return (tuple(t.zones[t.box.areas :]), tuple(t.ship_at), t.asleep, t.copies)
 
 
 def settle_areas(t: Harbour) -> Flow[None]:
@@ -146,19 +144,12 @@ def forget_what_left(t: Harbour) -> None:
     for card in [c for c in t.notes if places[where[c]].kind != "fulfilled"]:  # AMB-116
         del t.notes[card]
     for card in [c for c in t.acts_as if places[where[c]].kind != "fulfilled"]:  # AMB-143
-        forget_copy(t, card)
+        take_off(t, card)
 
 
 def copy_power(t: Harbour, card: int, source: int) -> None:
     """Give a card the power of another in place of its own (AMB-143)."""
-    t.acts_as[card] = t.power(source)
-    t.copies |= 1 << card
-
-
-def forget_copy(t: Harbour, card: int) -> None:
-    """Give a card its own power back."""
-    t.acts_as.pop(card, None)
-    t.copies &= ~(1 << card)
+    take_on(t, card, t.power(source))
 
 
 def check_wins(t: Harbour) -> None:
@@ -220,15 +211,15 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
         yield from emit(t, ShipSailed(me, ship))
     if not island_first:
         refill(t)
-    wake(t)
+    rouse(t)
     t.fulfilling -= 1
 
 
 def tuck(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
     """Tuck the Contracts, unless one has a place of its own to go to (IE-137)."""
     for card in deed.contracts:
+        sleep(t, card)
         move(t, card, me.fulfilled)
-        t.asleep |= 1 << card
     for card in deed.contracts:
         yield from send_off(t, me, card, deed)
 
@@ -261,8 +252,9 @@ def resolve(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 
 def as_if_fulfilled(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Run a tucked card's own power as if it were just fulfilled (AMB-068, AMB-072)."""
-    forget_copy(t, card)
-    t.asleep |= 1 << card if t.fulfilling else 0
+    take_off(t, card)
+    if t.fulfilling:
+        sleep(t, card)
     deed = Fulfilment(me, None, (card,), ())
     yield from send_off(t, me, card, deed)
     yield from resolve(t, me, card, deed)
@@ -275,7 +267,8 @@ def refill(t: Harbour) -> None:
         say(t, "log-refilled", cards=(card,), rule="IE-140")
 
 
-def wake(t: Harbour) -> None:
+def rouse(t: Harbour) -> None:
     """Let new ongoing powers work from now on (AMB-055)."""
-    t.asleep = 0
+    for card in cards_of(t.asleep):
+        wake(t, card)
     turn_over(t)

@@ -17,7 +17,6 @@ CONTRACT: Final = 1
 CARGO: Final = 2
 HAND: Final = 3
 CREW: Final = 4
-LIVES: Final = 5
 """Where a power can work: most in the fulfilled area, some elsewhere."""
 
 IN_HARBOUR: Final = 0
@@ -124,7 +123,7 @@ class Harbour(Table):
     box: Quay
 
     def __init__(self, box: Quay, rng: int) -> None:
-        super().__init__(box, rng, LIVES)
+        super().__init__(box, rng)
         count = len(box.seats)
         self.credits = [0] * count
         self.colours: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from portside.engine.ears import sleep, take_off, wake
 from portside.engine.events import say
 from portside.engine.flow import Flow, nothing
 from portside.engine.powers import emit, heard, query
@@ -79,8 +80,7 @@ def close(t: Night, card: int) -> Flow[None]:
     """Close a stall; its own power may send it elsewhere than to the discards."""
     owner = t.owner(card)
     replaced = t.box.hooks.own(CLOSING, t.power(card))
-    t.acts_as.pop(card, None)
-    t.copies &= ~(1 << card)
+    take_off(t, card)
     if replaced is not None:
         yield from replaced(t, owner, card)
     else:
@@ -98,10 +98,10 @@ def resolve(t: Night, me: Keeper, card: int) -> Flow[None]:
 def open_stall(t: Night, me: Keeper, card: int) -> Flow[None]:
     """Open a stall with a hand card: pay, place, resolve, then let others react (PR-04)."""
     t.coins[me] -= price(t, me, card)
+    sleep(t, card)
     move(t, card, me.stalls)
-    t.asleep |= 1 << card
     say(t, "log-opened", me, (card,), "PR-04")
     yield from resolve(t, me, card)
     if heard(t, Opened):
         yield from emit(t, Opened(me, card))
-    t.asleep &= ~(1 << card)
+    wake(t, card)

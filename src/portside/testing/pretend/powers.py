@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.ask import PASS, USE, Ask, Value
+from portside.engine.ears import take_on
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, sealed, together
 from portside.engine.match import GameOver
@@ -111,8 +112,7 @@ def mirror(t: Night, me: Keeper, card: int) -> Flow[None]:
     others = [c for seat in t.seats for c in t[seat.stalls] if c != card]
     if others:
         model = yield from choose(t, me, "ask-mirror", lambda: tuple(others), card=card)
-        t.acts_as[card] = t.power(model)
-        t.copies |= 1 << card
+        take_on(t, card, t.power(model))
         if t.power(card) != "mirror":
             yield from resolve(t, me, card)
 
@@ -148,8 +148,9 @@ def whistle(t: Night, me: Keeper, card: int) -> Flow[None]:
 
 def offers(t: Night, seat: int) -> Sequence[Value]:
     """Return the any-time powers a seat may use now."""
-    live = t.box.hooks.listening[ANYTIME].live(t)
-    return [(USE, c) for c in cards_of(live) if t.owner(c) == seat] if live else ()
+    if ANYTIME not in t.ears:
+        return ()
+    return [(USE, c) for c in cards_of(t.ears[ANYTIME]) if t.owner(c) == seat]
 
 
 def use(t: Night, seat: int, value: Value) -> Flow[None]:
