@@ -57,7 +57,7 @@ def _type(slug: str, kind: Any, known: Mapping[str, Any]) -> str:
     if "type" not in known["house"]:
         message = f"{slug}: its type is printed in a rulebook and cannot be set."
         raise BadValues(message, card=slug, field="type")
-    right = (CAPITAL,) if known["type"] == CAPITAL else TYPES
+    right = (*TYPES, CAPITAL) if known["type"] == CAPITAL else TYPES
     if not isinstance(kind, str) or kind not in right:
         _wrong(slug, "type", kind, f"one of {', '.join(right)}")
     return kind
@@ -75,7 +75,8 @@ def _tier(slug: str, tier: Any, known: Mapping[str, Any]) -> Any:
     return dict(tier)
 
 
-def _load(slug: str, load: Any, known: Mapping[str, Any]) -> dict[str, int]:
+def _load(slug: str, entered: Any, known: Mapping[str, Any]) -> dict[str, int]:
+    load = entered
     if type(load) is int:
         kinds = list(known["load"])
         load = {kinds[0] if kinds == [ANY] else known["type"]: load}
@@ -84,7 +85,7 @@ def _load(slug: str, load: Any, known: Mapping[str, Any]) -> dict[str, int]:
     )
     if not by_type or not 1 <= sum(load.values()) <= MOST_LOAD:
         right = f"1 to {MOST_LOAD} in all, as a number or by type ({', '.join((*TYPES, ANY))})"
-        _wrong(slug, "load", load, right)
+        _wrong(slug, "load", entered, right)
     return dict(load)
 
 

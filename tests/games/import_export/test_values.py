@@ -1,0 +1,209 @@
+"""House values, and the values of a printed copy in their place."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portside.cli.titles import line_of, values_from
+from portside.engine.errors import BadSetting, BadValues
+from portside.games.import_export import GAME
+from portside.games.import_export.cards import ACTION_OF, Face, catalogue, faces
+from portside.games.import_export.values import checked_values
+from tests.games.import_export.kit import Play, acting
+
+PAGE = Path(__file__).parents[3] / "docs" / "card-values.md"
+
+
+def face(card: str, **values: Any) -> Face:
+    """Return a card of a match with these values for it."""
+    sets = {f"set_{name}": True for name in ("j", "kickstarter", "kickstarter2")}
+    config = GAME.configured({**sets, "values": {card: values}}, 2)
+    found = next(each for each in GAME.cards(config, 2) if each.slug == card)
+    assert isinstance(found, Face)
+    return found
+
+
+# -- what counts as stated
+
+
+STATED = {
+    ("hawaiian_salt", "tier"): 2,
+    ("rolls_royce", "tier"): 2,
+    ("laptops", "load"): 2,
+    ("mri_machine", "load"): 2,
+    ("diamonds", "load"): 4,
+    ("flour", "load"): 4,
+}
+
+
+@pytest.mark.rule("AMB-001")
+@pytest.mark.parametrize("edition", ["definitive", "first"])
+def test_only_what_no_rulebook_states_is_marked_as_a_house_value(edition: str) -> None:
+    base = {slug: each for slug, each in faces(edition).items() if each.set == "base"}
+    stated = {
+        (slug, field): each.tiers if field == "tier" else len(each.load)
+        for slug, each in base.items()
+        for field in ("tier", "load")
+        if field not in each.house
+    }
+    assert stated == STATED
+
+
+@pytest.mark.rule("AMB-001", "AMB-002")
+def test_only_types_that_were_printed_are_not_guesses() -> None:
+    base = {slug for slug, each in faces("definitive").items() if each.set == "base"}
+    house = {slug for slug, entry in catalogue().items() if "type" in entry.get("house", ())}
+    assert house & base == {"import_export_definitive_edition", "joe_wiggins"}
+    assert all(ACTION_OF[each.type] == each.action for each in faces("definitive").values())
+
+
+def test_the_page_about_values_tells_the_truth() -> None:
+    page = PAGE.read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (tier|load) (\d) \|$", page, re.MULTILINE)
+    assert {(card, field): int(number) for card, field, number in rows} == STATED
+    example = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)[0]
+    assert checked_values(tomllib.loads(example)).keys() == tomllib.loads(example).keys()
+
+
+# -- values of a printed copy
+
+
+def test_entered_values_replace_house_values_and_lose_the_mark() -> None:
+    cups = face("cups", tier=2, load=3)
+    assert cups.tier == (("consumer", 2),)
+    assert cups.load == ("consumer",) * 3
+    assert cups.house == ()
+
+
+def test_what_is_not_entered_stays_a_house_value() -> None:
+    assert face("cups", tier=1).house == ("load",)
+
+
+@pytest.mark.rule("IE-117")
+def test_tiers_and_loads_may_have_several_colours() -> None:
+    cups = face("cups", tier={"consumer": 1, "luxury": 1}, load={"consumer": 2, "any": 1})
+    assert cups.tier == (("consumer", 1), ("luxury", 1))
+    assert cups.load == ("consumer", "consumer", "any")
+
+
+def test_a_type_that_was_a_guess_may_be_entered_and_brings_its_action_and_colours() -> None:
+    scotch = face("scotch", type="agriculture")
+    assert (scotch.type, scotch.action) == ("agriculture", "contract")
+    assert {kind for kind, _ in scotch.tier} == set(scotch.load) == {"agriculture"}
+    assert "type" not in scotch.house
+    assert face("scotch", type="illegal", load=3).load == ("illegal",) * 3
+
+
+def test_a_match_is_played_by_the_entered_values() -> None:
+    values = {"cups": {"tier": 3, "load": 6}, "soap": {"tier": 0}}
+    play = Play(acting("contract", 1, 0).options(values=values).seat(0, hand="cups soap"))
+    assert play.options(0) == ["contract soap ship-0", "contract soap ship-1"]
+
+
+# -- wrong values
+
+
+@pytest.mark.parametrize(
+    ("values", "card", "field"),
+    [
+        ({"cup": {"tier": 1}}, "cup", None),
+        ({"cups": 3}, "cups", None),
+        ({"cups": {"tiers": 1}}, "cups", "tiers"),
+        ({"cups": {"tier": 4}}, "cups", "tier"),
+        ({"cups": {"tier": -1}}, "cups", "tier"),
+        ({"cups": {"tier": True}}, "cups", "tier"),
+        ({"cups": {"tier": "two"}}, "cups", "tier"),
+        ({"cups": {"tier": {"purple": 1}}}, "cups", "tier"),
+        ({"cups": {"tier": {"luxury": 2, "consumer": 2}}}, "cups", "tier"),
+        ({"cups": {"tier": {}}}, "cups", "tier"),
+        ({"cups": {"load": 0}}, "cups", "load"),
+        ({"cups": {"load": 7}}, "cups", "load"),
+        ({"cups": {"load": {"purple": 2}}}, "cups", "load"),
+        ({"cups": {"load": {"luxury": 4, "consumer": 3}}}, "cups", "load"),
+        ({"cups": {"load": [2]}}, "cups", "load"),
+        ({"cups": {"type": "luxury"}}, "cups", "type"),
+        ({"scotch": {"type": "purple"}}, "scotch", "type"),
+        ({"scotch": {"type": 3}}, "scotch", "type"),
+    ],
+)
+def test_wrong_values_are_refused_naming_card_and_field(
+    values: dict[str, Any], card: str, field: str | None
+) -> None:
+    with pytest.raises(BadValues, match=card) as refused:
+        GAME.configured({"values": values}, 2)
+    assert refused.value.facts.get("card") == card
+    assert refused.value.facts.get("field") == field
+
+
+def test_a_near_miss_gets_a_hint() -> None:
+    with pytest.raises(BadValues, match="Did you mean 'batteries'"):
+        GAME.configured({"values": {"battery": {"tier": 1}}}, 2)
+
+
+@pytest.mark.parametrize("values", [None, 3, "cups", ["cups"]])
+def test_values_that_are_no_table_are_refused(values: object) -> None:
+    with pytest.raises((BadValues, BadSetting)):
+        GAME.configured({"values": values}, 2)
+
+
+# -- the file
+
+FILE = """\
+# my copy
+[rice_cookers]
+load = 3
+
+[rice]
+load = { agriculture = 2 }
+tier = 8
+"""
+
+
+def read(tmp_path: Path, text: str) -> object:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return values_from(GAME, file)
+
+
+def test_a_file_of_values_is_read(tmp_path: Path) -> None:
+    text = FILE.replace("8", "1")
+    assert read(tmp_path, text) == {
+        "rice_cookers": {"load": 3},
+        "rice": {"load": {"agriculture": 2}, "tier": 1},
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (FILE, 7),
+        (FILE.replace("[rice]", "[rise]"), 5),
+        (FILE.replace("= 3", "= 9"), 3),
+        ("cups = { tier = 1 }\nrope = { tier = 9, load = 2 }\n", 2),
+        ("cups.tier = 1\ncups.load = 9\n", 2),
+        ("cups = 4\n", 1),
+    ],
+)
+def test_a_wrong_file_is_refused_naming_file_line_and_card(
+    tmp_path: Path, text: str, line: int
+) -> None:
+    with pytest.raises(BadValues, match=rf"mine\.toml, line {line}: ") as refused:
+        read(tmp_path, text)
+    assert refused.value.facts["line"] == line
+    assert refused.value.facts["card"]
+
+
+@pytest.mark.parametrize("text", ["[cups", "cups", "[cups]\ntier = 1\n[cups]\ntier = 2\n"])
+def test_a_file_that_is_no_toml_is_refused_with_the_place(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadValues, match=r"mine\.toml is not TOML: .*at "):
+        read(tmp_path, text)
+
+
+def test_a_line_is_found_by_the_whole_name_of_a_card() -> None:
+    assert line_of("[rice_cookers]\n[rice] # tier\ntier = 1\n", "rice", "tier") == 3
+    assert line_of("# rice\n", "rice") == 0
