@@ -18,10 +18,11 @@ from tests.games.neko_harbour.kit import EVERYTHING, GAME, Play, card_points, fa
 
 ROOT = Path(__file__).resolve().parents[3]
 NO_POWER = {
+    *("visitor_center_2", "visitor_center_4", "fuel_supply_ship_1", "fuel_supply_ship_2"),
+    *("permit_office_1", "permit_office_2", "half_moon_island", "elephant_island"),
     *("penguin_island", "livingston_island", "king_george_island", "deception_island"),
-    *("half_moon_island", "elephant_island"),
 }
-"""Sites do nothing but what their printed numbers say."""
+"""These do nothing but what their printed numbers say."""
 
 
 def faces(seats: int = 4, **options: Any) -> list[Face]:

@@ -191,7 +191,7 @@ def test_a_period_is_a_draft_then_turns_then_scoring() -> None:
     seen: list[tuple[int, str]] = []
     while match.question is not None:
         shown = match.view(None)["extra"]
-        phase = "turns" if shown["phase"] in ("play", "window", "discard") else shown["phase"]
+        phase = "draft" if shown["phase"] == "draft" else "turns"
         if not seen or seen[-1] != (shown["period"], phase):
             seen.append((shown["period"], phase))
         ask = match.asks()[0]

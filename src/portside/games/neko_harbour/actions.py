@@ -7,7 +7,7 @@ from typing import Final
 
 from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, these
+from portside.engine.flow import Flow, choose, nothing, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import NOWHERE, move
 from portside.games.neko_harbour.cards import (
@@ -23,8 +23,10 @@ from portside.games.neko_harbour.cards import (
 from portside.games.neko_harbour.events import Arrived, HarbourUpgraded
 from portside.games.neko_harbour.legality import no_face, out_of_reach
 from portside.games.neko_harbour.queries import (
+    ROOM,
     abandon_reward,
     docked,
+    effects,
     moors_nearest,
     own,
     pier_level,
@@ -35,8 +37,10 @@ from portside.games.neko_harbour.queries import (
     storage_limit,
     takes_better,
 )
-from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Raise, Skipper, Voyage
+from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Effect, Raise, Skipper, Voyage
 
+Doing = Flow[None] | tuple[()]
+"""What a verb returns that asks a question only now and then; used with `yield from`."""
 LEVELS: Final = {f"level-{level}": level for level in range(SHIPS + 1)}
 
 
@@ -74,8 +78,9 @@ def store(t: Voyage, me: Skipper) -> None:
 
 
 def excess(t: Voyage, me: Skipper) -> int:
-    """Return how many resource cards a seat has too many (NH-107)."""
-    return max(resources(t, me) - storage_limit(t, me), 0)
+    """Return how many resource cards a seat has too many (NH-107); the limit only rises."""
+    count = resources(t, me)
+    return max(count - storage_limit(t, me), 0) if count > ROOM else 0
 
 
 def discard(t: Voyage, me: Skipper) -> Flow[None]:
@@ -94,22 +99,27 @@ def discard(t: Voyage, me: Skipper) -> Flow[None]:
 # -- cards of the lane
 
 
-def play(t: Voyage, me: Skipper, card: int) -> Flow[None]:
+def play(t: Voyage, me: Skipper, card: int) -> Doing:
     """Play a card into the column of its kind, or use it up at once (NH-041, NH-042, NH-021)."""
     say(t, "log-played", me, (card,), "NH-038")
     at_once = own(t, "immediate", card)
     if at_once is not None:
-        yield from at_once(t, me, card)
-        yield from tuck_used(t, me, card)
-        return
+        return use_up(t, me, card, at_once)
     kind: str = t.box.cards[card].type
     lane = t.lanes[me]
     if kind in lane and kind != FISHING_BOAT:
         move(t, card, me.columns[lane.index(kind)])
-        return
-    t.lanes[me] = (*lane, kind)
-    t.crews[me] = (*t.crews[me], 0)
-    move(t, card, me.columns[len(lane)])
+    else:
+        t.lanes[me] = (*lane, kind)
+        t.crews[me] = (*t.crews[me], 0)
+        move(t, card, me.columns[len(lane)])
+    return nothing()
+
+
+def use_up(t: Voyage, me: Skipper, card: int, effect: Effect) -> Flow[None]:
+    """Resolve an immediate card, then tuck it (NH-021, NH-022)."""
+    yield from effect(t, me, card)
+    yield from tuck_used(t, me, card)
 
 
 def tuck_used(t: Voyage, me: Skipper, card: int) -> Flow[None]:
@@ -117,7 +127,7 @@ def tuck_used(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     if not t.lanes[me]:
         move(t, card, NOWHERE)
         return
-    words = tuple(("tuck", column) for _, column in me.tucks[: len(t.lanes[me])])
+    words = tuple(("tuck", word) for word in me.words[: len(t.lanes[me])])
     _, column = words[0]
     if len(words) > 1:
         _, column = yield from choose(t, me, "ask-tuck", these(words), rule="NH-022", card=card)
@@ -129,7 +139,7 @@ def tuck_used(t: Voyage, me: Skipper, card: int) -> Flow[None]:
 def abandon(t: Voyage, me: Skipper, card: int, column: int) -> None:
     """Give a card up for a pier and take the fish (NH-045)."""
     move(t, card, me.piers[column - 1])
-    say(t, "log-abandoned", me, (card,), "NH-045", column=f"column-{me}-{column - 1}")
+    say(t, "log-abandoned", me, (card,), "NH-045", column=me.words[column - 1])
     for kind, count in abandon_reward(t, me):
         receive(t, me, kind, count)
 
@@ -139,7 +149,7 @@ def tuck_captain(t: Voyage, me: Skipper, column: int) -> None:
     t.supply[me.captain] -= 1
     crew = t.crews[me]
     t.crews[me] = (*crew[: column - 1], crew[column - 1] + 1, *crew[column:])
-    say(t, "log-captain", me, rule="NH-101", column=f"column-{me}-{column - 1}")
+    say(t, "log-captain", me, rule="NH-101", column=me.words[column - 1])
 
 
 # -- harbour and ships
@@ -167,8 +177,9 @@ def raises(t: Voyage, me: Skipper, ships: Sequence[int], most: int) -> list[Rais
     free = spare(t, me)
     found: list[Raise] = []
     for ship in ships:
-        if out_of_reach(t, ship) is None:
-            level, answers = t.levels[ship], t.box.raises[ship]
+        level = t.levels[ship]
+        if level and out_of_reach(level, t.spots[ship]) is None:
+            answers = t.box.raises[ship]
             for wanted in range(level + 1, min(level + most, SHIPS) + 1):
                 if no_face(free, level, wanted) is None:
                     found.append(answers[wanted])
@@ -199,21 +210,26 @@ def launch(t: Voyage, me: Skipper, level: int) -> None:
 # -- moving
 
 
-def step(t: Voyage, me: Skipper, ship: int) -> Flow[None]:
-    """Move a ship to the next column and let it arrive there (NH-081)."""
+def step(t: Voyage, me: Skipper, ship: int) -> Doing:
+    """Move a ship to the next column; if anything can come of it, let it arrive (NH-081)."""
     t.spots[ship] += 1
     column = t.spots[ship]
-    if t.log is not None:
-        place = f"column-{me}-{column - 1}"
-        say(t, "log-stepped", me, rule="NH-081", ship=t.box.names[ship], column=place)
+    say(t, "log-stepped", me, rule="NH-081", ship=t.box.names[ship], column=me.words[column - 1])
     pier = pier_level(t, me, column)
-    rewarded = False
-    if pier > docked(t, me, column):
-        rewarded = yield from dock(t, me)
-    for card in t.zones[me.columns[column - 1]]:
-        effect = own(t, "arrival", card)
-        if effect is not None:
-            yield from effect(t, me, card, ship)
+    fires = pier > docked(t, me, column)
+    found = effects(t, "arrival", me, column)
+    if fires or found or heard(t, Arrived):
+        return arrive(t, me, ship, pier, fires, found)
+    return nothing()
+
+
+def arrive(
+    t: Voyage, me: Skipper, ship: int, pier: int, fires: bool, found: list[tuple[int, Effect]]
+) -> Flow[None]:
+    """Give the dock reward if the pier fires, then let the effects follow (NH-083, NH-085)."""
+    rewarded = fires and (yield from dock(t, me))
+    for card, effect in found:
+        yield from effect(t, me, card, ship)
     if heard(t, Arrived):
         yield from emit(t, Arrived(me, ship, pier, rewarded))
 
@@ -231,21 +247,27 @@ def dock(t: Voyage, me: Skipper) -> Flow[bool]:
     return True
 
 
-def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Flow[None]:
+def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Doing:
     """Send a ship to a site; coming from the lane it gets the one reward of its life (NH-093)."""
     spot = t.spots[ship]
+    card = t.zones[t.box.sites][site]
+    say(t, "log-sailed", me, (card,), "NH-080", ship=t.box.names[ship])
     if spot < IN_HARBOUR:
         left = site_of(spot)
         t.queues[left] = tuple([other for other in t.queues[left] if other != ship])
-    better = takes_better(t, me, site)
+        moor(t, me, ship, site)
+        return nothing()
+    face = t.box.cards[card]
+    reward: Goods = face.better if takes_better(t, me, site) else face.basic
+    moor(t, me, ship, site)
+    return reward_site(t, me, reward, card) if reward else nothing()
+
+
+def moor(t: Voyage, me: Skipper, ship: int, site: int) -> None:
+    """Lay a ship down at a site, behind those that are there (NH-100)."""
     queue = t.queues[site]
-    t.queues[site] = (ship, *queue) if moors_nearest(t, me) else (*queue, ship)
+    t.queues[site] = (ship, *queue) if queue and moors_nearest(t, me) else (*queue, ship)
     t.spots[ship] = spot_at(site)
-    card = t.zones[t.box.sites][site]
-    say(t, "log-sailed", me, (card,), "NH-080", ship=t.box.names[ship])
-    if spot >= IN_HARBOUR:
-        face = t.box.cards[card]
-        yield from reward_site(t, me, face.better if better else face.basic, card)
 
 
 def reward_site(t: Voyage, me: Skipper, goods: Goods, card: int) -> Flow[None]:

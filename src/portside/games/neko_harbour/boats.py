@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from portside.engine.powers import cards_of, heard
 from portside.engine.zones import move
 from portside.games.neko_harbour.cards import VISITOR_CENTER
 from portside.games.neko_harbour.draft import clear
-from portside.games.neko_harbour.queries import own, symbols
+from portside.games.neko_harbour.queries import boosters, symbols
 from portside.games.neko_harbour.table import COIN_ACTIONS, Skipper, Voyage
 
 
@@ -35,13 +34,8 @@ def boosted(t: Voyage, me: Skipper) -> int:
     """Return the coins that could be had besides, where they count at all (NH-AMB-31)."""
     if not t.config["boat_coins_all"]:
         return 0
-    mine = [card for card in cards_of(heard(t, "boost")) if t.owner(card) == me]
-    found = [own(t, "boost", card) for card in mine]
-    return sum(
-        boost(t, me, card, COIN_ACTIONS).get("coins", 0)
-        for card, boost in zip(mine, found, strict=True)
-        if boost is not None
-    )
+    given = [boost(t, me, card, COIN_ACTIONS) for card, boost in boosters(t, me)]
+    return sum(each.get("coins", 0) for each in given)
 
 
 def put_away(t: Voyage) -> None:

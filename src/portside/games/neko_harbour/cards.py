@@ -48,6 +48,7 @@ class Face(CardFace):
         set: the set it comes in.
         period: the period it belongs to, 0 for sites.
         mark: from how many players on it is used (NH-008).
+        symbols: coins, fuel or permits it gives each turn, by its type (NH-131 to NH-145).
         pier: what it adds to a pier.
         adjacent: what it adds to each neighbouring pier (NH-103).
         timing: when its effect works; for showing only.
@@ -62,6 +63,7 @@ class Face(CardFace):
     set: str
     period: int
     mark: int
+    symbols: int
     pier: int
     adjacent: int
     timing: str
@@ -149,6 +151,7 @@ def faces(slug: str, entry: Mapping[str, Any]) -> Iterator[Face]:
             set=entry.get("set", BASE),
             period=period,
             mark=mark,
+            symbols=entry.get("symbols", 0),
             pier=pier,
             adjacent=entry.get("adjacent", 0),
             timing=entry.get("timing", ""),

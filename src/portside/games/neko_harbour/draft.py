@@ -16,6 +16,8 @@ SECOND_HALF: Final = (1, 0, 0, 1, 1, 0)
 FOR_TWO: Final = (*FIRST_HALF, *SECOND_HALF)
 SHOWN: Final = 8
 ROUNDS: Final = 3
+TAKE: Final = ("", "take-1", "take-2", "take-3")
+"""What taking a set is called, by its size."""
 
 
 def start(t: Voyage) -> None:
@@ -80,14 +82,14 @@ def drafter(t: Voyage) -> Skipper:
 
 def shown(t: Voyage) -> list[Value]:
     """Return the single cards a player may take."""
-    return [("take-1", card) for card in t[t.box.display]]
+    return [(TAKE[1], card) for card in t[t.box.display]]
 
 
 def sets(t: Voyage, me: Skipper) -> list[Value]:
     """Return the sets a player may take: of each size only one (NH-030)."""
     taken = t.sizes[me]
-    found = [t[at] for at in t.box.sets]
-    return [(f"take-{len(cards)}", *cards) for cards in found if cards and len(cards) not in taken]
+    found = [t.zones[at] for at in t.box.sets]
+    return [(TAKE[len(cards)], *cards) for cards in found if cards and len(cards) not in taken]
 
 
 def next_round(t: Voyage) -> bool:

@@ -14,8 +14,6 @@ from portside.engine.ask import Reason, reason
 from portside.games.neko_harbour.queries import (
     COINS_PER_LEVEL,
     FACES,
-    coins,
-    fuel,
     neighbours,
     permit_price,
     permits,
@@ -72,33 +70,31 @@ def closed(t: Voyage, action: int) -> Reason | None:
 # -- permit actions
 
 
-def no_upgrade(t: Voyage, me: Skipper) -> Reason | None:
-    """Say why the harbour cannot be upgraded (NH-065)."""
+def no_upgrade(t: Voyage, me: Skipper, there: int) -> Reason | None:
+    """Say why the harbour cannot be upgraded with the permits there are (NH-065)."""
     level = t.harbour[me]
     if level == len(t.box.levels):
         return TOP_LEVEL
-    price, there = t.box.levels[level].price, permits(t, me)
+    price = t.box.levels[level].price
     return None if price <= there else _too_few("permits", "NH-065", price, there)
 
 
 def no_face(free: Sequence[int], level: int, wanted: int) -> Reason | None:
     """Say why no card can show a higher level: neither its back nor one of the supply (NH-069)."""
-    if wanted <= level:
-        return NOT_HIGHER
     return None if level + wanted == FACES or free[wanted] else _no_card(wanted)
 
 
-def out_of_reach(t: Voyage, ship: int) -> Reason | None:
-    """Say why effects do not reach a ship (NH-094)."""
-    if not t.levels[ship]:
+def out_of_reach(level: int, spot: int) -> Reason | None:
+    """Say why effects do not reach a ship of a level at a spot (NH-094)."""
+    if not level:
         return IN_SUPPLY
-    return None if t.spots[ship] >= IN_HARBOUR else AT_SITE
+    return None if spot >= IN_HARBOUR else AT_SITE
 
 
 def no_raise(t: Voyage, me: Skipper, ship: int) -> Reason | None:
     """Say why a ship cannot be upgraded at all with the permits there are (NH-068)."""
     level, there = t.levels[ship], permits(t, me)
-    far = out_of_reach(t, ship)
+    far = out_of_reach(level, t.spots[ship])
     if far is not None:
         return far
     free = spare(t, me)
@@ -113,42 +109,38 @@ def no_raise(t: Voyage, me: Skipper, ship: int) -> Reason | None:
 # -- coin actions
 
 
-def no_ship(t: Voyage, me: Skipper, free: Sequence[int], level: int) -> Reason | None:
-    """Say why a ship of a level cannot be bought (NH-075)."""
+def no_ship(free: Sequence[int], level: int, there: int) -> Reason | None:
+    """Say why a ship of a level cannot be bought with the coins there are (NH-075)."""
     if not free[level]:
         return _no_card(level)
-    price, there = COINS_PER_LEVEL * level, coins(t, me)
+    price = COINS_PER_LEVEL * level
     return None if price <= there else _too_few("coins", "NH-075", price, there)
 
 
-def no_permit(t: Voyage, me: Skipper) -> Reason | None:
-    """Say why a permit cannot be bought (NH-077)."""
-    price, there = permit_price(t, me), coins(t, me)
+def no_permit(t: Voyage, me: Skipper, there: int) -> Reason | None:
+    """Say why a permit cannot be bought with the coins there are (NH-077)."""
+    price = permit_price(t, me)
     return None if price <= there else _too_few("coins", "NH-077", price, there)
 
 
 # -- fuel actions
 
 
-def no_fuel(t: Voyage, me: Skipper) -> Reason | None:
+def no_fuel(there: int) -> Reason | None:
     """Say why there is nothing to move a ship with (NH-080)."""
-    return None if fuel(t, me) else _too_few("fuel", "NH-080", 1, 0)
+    return None if there else _too_few("fuel", "NH-080", 1, 0)
 
 
-def no_step(t: Voyage, me: Skipper, ship: int) -> Reason | None:
-    """Say why a ship cannot move on in the lane (NH-081)."""
-    if not t.levels[ship]:
-        return IN_SUPPLY
-    spot = t.spots[ship]
+def no_step(spot: int, columns: int) -> Reason | None:
+    """Say why a ship at a spot cannot move on in a lane of so many columns (NH-081)."""
     if spot < IN_HARBOUR:
         return AT_SITE
-    return None if spot < len(t.lanes[me]) else LAST_COLUMN
+    return None if spot < columns else LAST_COLUMN
 
 
-def not_ready(t: Voyage, ship: int) -> Reason | None:
-    """Say why a ship cannot leave the lane for a site (NH-088)."""
-    level, spot = t.levels[ship], t.spots[ship]
-    return None if 0 < level <= spot else _not_ready(level, max(spot, 0))
+def not_ready(level: int, spot: int) -> Reason | None:
+    """Say why a ship of a level cannot leave the lane for a site (NH-088)."""
+    return None if level <= spot else _not_ready(level, spot)
 
 
 def no_crossing(t: Voyage, ship: int, site: int) -> Reason | None:
@@ -164,6 +156,4 @@ def no_crossing(t: Voyage, ship: int, site: int) -> Reason | None:
 
 def no_tuck(t: Voyage, me: Skipper) -> Reason | None:
     """Say why a captain cannot be tucked (NH-101)."""
-    if not t.lanes[me]:
-        return NO_COLUMN
     return None if t.supply[me.captain] else NO_CAPTAIN

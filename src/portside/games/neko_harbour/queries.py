@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from portside.engine.powers import query
-from portside.games.neko_harbour.cards import FISH, RESOURCES, Goods
-from portside.games.neko_harbour.table import IN_HARBOUR, Skipper, Voyage
+from portside.games.neko_harbour.cards import FISH, Goods
+from portside.games.neko_harbour.table import IN_HARBOUR, Effect, Skipper, Voyage
 
 FACES: Final = 7
 """The two faces of a ship card total 7 (NH-070)."""
@@ -19,9 +19,24 @@ ROOM: Final = 8
 COINS_PER_LEVEL: Final = 2
 
 
-def own(t: Voyage, moment: str, card: int) -> Callable[..., Any] | None:
+def own(t: Voyage, moment: str, card: int) -> Effect | None:
     """Return what a card does at a moment of its own, or None."""
-    return t.box.hooks.own(moment, t.power(card))
+    return t.box.effects[moment][card]
+
+
+def effects(t: Voyage, moment: str, me: Skipper, column: int) -> list[tuple[int, Effect]]:
+    """Return the cards of a column that do something at a moment, with what they do."""
+    if t.lanes[me][column - 1] not in t.box.kinds[moment]:
+        return []
+    found = t.box.effects[moment]
+    cards = t.zones[me.columns[column - 1]]
+    return [(card, effect) for card in cards if (effect := found[card]) is not None]
+
+
+def boosters(t: Voyage, me: Skipper) -> list[tuple[int, Effect]]:
+    """Return the cards of a lane that can add symbols to a window (NH-149)."""
+    columns = range(1, len(t.lanes[me]) + 1)
+    return [found for column in columns for found in effects(t, "boost", me, column)]
 
 
 # -- columns
@@ -35,32 +50,36 @@ def pier_level(t: Voyage, me: Skipper, column: int) -> int:
     for card in zones[me.piers[at]]:
         level += cards[card].pier
     if at:
-        level += _adjacent(t, me, at - 1)
+        level += adjacent(t, zones[me.columns[at - 1]])
     if column < len(t.lanes[me]):
-        level += _adjacent(t, me, column)
+        level += adjacent(t, zones[me.columns[column]])
     return level
 
 
-def _adjacent(t: Voyage, me: Skipper, at: int) -> int:
-    """Return what a column adds to its neighbours' piers (NH-AMB-18)."""
-    cards = t.zones[me.columns[at]]
-    counted = cards if t.box.config["shipyard_piers"] == "all" else cards[:1]
-    return sum(t.box.cards[card].adjacent for card in counted)
+def adjacent(t: Voyage, column: Sequence[int]) -> int:
+    """Return what the cards of a column add to their neighbours' piers (NH-AMB-18)."""
+    cards = t.box.cards
+    if t.box.config["shipyard_piers"] == "all":
+        return sum(cards[card].adjacent for card in column)
+    first: int = cards[column[0]].adjacent
+    return first
 
 
 def docked(t: Voyage, me: Skipper, column: int) -> int:
     """Return the summed level of the ships in a column (NH-083)."""
-    levels, spots = t.levels, t.spots
-    return sum([levels[ship] for ship in me.ships if spots[ship] == column])
+    total = 0
+    for ship in me.ships:
+        if t.spots[ship] == column:
+            total += t.levels[ship]
+    return total
 
 
 def symbols(t: Voyage, me: Skipper, column: int) -> int:
     """Return the symbols a column gives each turn (NH-053)."""
+    cards = t.box.cards
     total = 0
     for card in t.zones[me.columns[column - 1]]:
-        gives = own(t, "symbols", card)
-        if gives is not None:
-            total += gives(t, me, card)
+        total += cards[card].symbols
     return total
 
 
@@ -110,11 +129,6 @@ def permits(t: Voyage, me: Skipper) -> int:
     return t.permits + t.supply[me.permit]
 
 
-def coins(t: Voyage, me: Skipper) -> int:
-    """Return how many coins can be spent now, fish included (NH-063)."""
-    return t.coins + t.supply[me.fish]
-
-
 def fuel(t: Voyage, me: Skipper) -> int:
     """Return how much fuel can be spent now, fish included (NH-063)."""
     return t.fuel + t.supply[me.fish]
@@ -122,7 +136,7 @@ def fuel(t: Voyage, me: Skipper) -> int:
 
 def resources(t: Voyage, me: Skipper) -> int:
     """Return how many resource cards a seat has in its supply (NH-064)."""
-    return sum([t.supply[me.piles[kind]] for kind in RESOURCES])
+    return t.supply[me.fish] + t.supply[me.permit] + t.supply[me.cargo]
 
 
 # -- open to powers

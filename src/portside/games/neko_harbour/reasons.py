@@ -17,7 +17,7 @@ from portside.games.neko_harbour.legality import (
     no_upgrade,
     not_ready,
 )
-from portside.games.neko_harbour.queries import is_at_sea
+from portside.games.neko_harbour.queries import fuel, permits
 from portside.games.neko_harbour.table import (
     FUEL_ACTIONS,
     IN_HARBOUR,
@@ -35,7 +35,7 @@ def why_not(t: Voyage, seat: int, ref: str) -> Sequence[Reason]:
     if ref in t.box.ships and t.box.ships[ref] in me.ships:
         found = _ship(t, me, t.box.ships[ref])
     elif ref == me.harbour:
-        found = [closed(t, PERMIT_ACTIONS), no_upgrade(t, me)]
+        found = [closed(t, PERMIT_ACTIONS), no_upgrade(t, me, permits(t, me))]
     elif ref in t.box.columns and ref.startswith(f"column-{me}-"):
         found = [no_tuck(t, me) if t.phase == "window" else None]
     elif card in t[t.box.sites]:
@@ -48,20 +48,23 @@ def why_not(t: Voyage, seat: int, ref: str) -> Sequence[Reason]:
 
 
 def _ship(t: Voyage, me: Skipper, ship: int) -> list[Reason | None]:
+    level, spot = t.levels[ship], t.spots[ship]
     found = [no_raise(t, me, ship), closed(t, PERMIT_ACTIONS)]
-    found += [no_step(t, me, ship), closed(t, FUEL_ACTIONS), no_fuel(t, me)]
-    if is_at_sea(t, ship):
-        found.append(not_ready(t, ship))
-    return found
+    if level:
+        found.append(no_step(spot, len(t.lanes[me])))
+    if level and spot >= IN_HARBOUR:
+        found.append(not_ready(level, spot))
+    return [*found, closed(t, FUEL_ACTIONS), no_fuel(fuel(t, me))]
 
 
 def _site(t: Voyage, me: Skipper, site: int) -> list[Reason | None]:
     """Say why no ship can come to a site."""
-    found = [closed(t, FUEL_ACTIONS), no_fuel(t, me)]
-    fleet = [ship for ship in me.ships if t.levels[ship]]
-    for ship in fleet:
-        at_site = t.spots[ship] < IN_HARBOUR
-        found.append(no_crossing(t, ship, site) if at_site else not_ready(t, ship))
+    found = [closed(t, FUEL_ACTIONS), no_fuel(fuel(t, me))]
+    for ship in me.ships:
+        level, spot = t.levels[ship], t.spots[ship]
+        if level:
+            at_site = spot < IN_HARBOUR
+            found.append(no_crossing(t, ship, site) if at_site else not_ready(level, spot))
     return found
 
 

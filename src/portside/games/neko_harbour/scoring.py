@@ -6,7 +6,7 @@ from typing import Final
 
 from portside.engine.game import Result, Score
 from portside.games.neko_harbour.cards import CAPTAIN, CARGO, PENGUIN
-from portside.games.neko_harbour.queries import own, resources
+from portside.games.neko_harbour.queries import effects, own, resources
 from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
 
 PENGUIN_POINTS: Final = 2
@@ -58,13 +58,11 @@ def site_points(t: Voyage) -> list[int]:
 
 def card_points(t: Voyage, me: Skipper) -> int:
     """Return what the cards with the game-end icon in a lane score (NH-121)."""
-    points = 0
-    for at in me.columns[: len(t.lanes[me])]:
-        for card in t.zones[at]:
-            score = own(t, "scoring", card)
-            if score is not None:
-                points += score(t, me, card)
-    return points
+    return sum(
+        score(t, me, card)
+        for column in range(1, len(t.lanes[me]) + 1)
+        for card, score in effects(t, "scoring", me, column)
+    )
 
 
 def parts(t: Voyage, me: Skipper, sites: int) -> dict[str, int]:

@@ -71,7 +71,7 @@ def _lane(t: Voyage, me: Skipper) -> dict[str, Any]:
         },
         "columns": [
             {
-                "ref": f"column-{me}-{at}",
+                "ref": me.words[at],
                 "kind": kind,
                 "pier": pier_level(t, me, at + 1),
                 "captains": t.crews[me][at],

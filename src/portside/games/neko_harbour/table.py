@@ -8,8 +8,8 @@ since the two faces of a card total 7 (NH-070).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Self
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Self
 
 from portside.engine.ask import PASS, Value
 from portside.engine.game import Config, Game
@@ -33,6 +33,7 @@ ALL_ACTIONS: Final = PERMIT_ACTIONS | COIN_ACTIONS | FUEL_ACTIONS
 """Types of extra actions as bits: what a window is open for (NH-058)."""
 
 
+Effect = Callable[..., Any]
 Tuck = tuple[str, str]
 Raise = tuple[str, str, str]
 """Answers made of words alone: what is done, and to what."""
@@ -50,6 +51,7 @@ class Skipper(Seat):
         fish, permit, cargo, captain, penguin: the same one by one.
         harbour: the word for its harbour.
         abandons: by card, the answers that abandon it, one for each column.
+        words: the words for its columns.
         tucks: the answers that tuck a captain, one for each column.
     """
 
@@ -64,6 +66,7 @@ class Skipper(Seat):
     captain: int
     penguin: int
     harbour: str
+    words: tuple[str, ...]
     abandons: tuple[tuple[Value, ...], ...]
     tucks: tuple[Tuck, ...]
 
@@ -79,6 +82,8 @@ class Chart(Box):
         boats: place of the fishing boats on offer.
         aside: place of the fishing boats of period 2 until they are on offer.
         levels: the levels of the harbour.
+        effects: by moment, what each card does then, or None (see `powers.moments`).
+        kinds: by moment, the kinds of columns in which some card does something then.
         docks: by harbour level, the answers that take a dock reward.
         columns: the number of a column by its word.
         ships: the number of a ship by its word.
@@ -96,6 +101,8 @@ class Chart(Box):
     boats: int
     aside: int
     levels: tuple[Level, ...]
+    effects: dict[str, tuple[Effect | None, ...]]
+    kinds: dict[str, frozenset[str]]
     docks: tuple[tuple[Value, ...], ...]
     columns: dict[str, int]
     ships: dict[str, int]
@@ -129,6 +136,7 @@ class Voyage(Table):
         column: number of the column being activated; beyond the last one all are done.
         window: types of extra actions that may be taken now (bits).
         coins, fuel, permits: symbols left in the window (NH-053).
+        offered: what may be done in the window; kept, so that copies need not work it out again.
     """
 
     __slots__ = (
@@ -142,6 +150,7 @@ class Voyage(Table):
         "last_round",
         "levels",
         "noted",
+        "offered",
         "order",
         "period",
         "permits",
@@ -180,6 +189,7 @@ class Voyage(Table):
         self.coins = 0
         self.fuel = 0
         self.permits = 0
+        self.offered: tuple[Value, ...] = ()
 
     def copy(self) -> Self:
         """Return an independent table."""
@@ -205,6 +215,7 @@ class Voyage(Table):
         twin.coins = self.coins
         twin.fuel = self.fuel
         twin.permits = self.permits
+        twin.offered = self.offered
         return twin
 
 
@@ -217,7 +228,8 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Ch
     columns = KINDS + (PERIODS if config["fishing_boats"] else 0)
     for me in chart.seats:
         _lay_out_seat(chart, me, seats, columns)
-    _name_answers(chart, columns)
+    _name_answers(chart)
+    _list_effects(chart)
     return chart
 
 
@@ -252,21 +264,21 @@ def _lay_out_seat(chart: Chart, me: Skipper, seats: int, columns: int) -> None:
     me.piles = {kind: me * len(SMALL_CARDS) + i for i, kind in enumerate(SMALL_CARDS)}
     me.fish, me.permit, me.cargo, me.captain, me.penguin = me.piles.values()
     me.harbour = f"harbour-{me}"
+    me.words = tuple(f"column-{me}-{i}" for i in range(columns))
 
 
-def _name_answers(chart: Chart, columns: int) -> None:
+def _name_answers(chart: Chart) -> None:
     """Make the answers that are offered again and again once and for all."""
     seats = chart.seats
-    words = {me: [f"column-{me}-{i}" for i in range(columns)] for me in seats}
     names = tuple(f"ship-{me}-{n}" for me in seats for n in range(SHIPS))
     sites = [card for card, face in enumerate(chart.cards) if face.type == SITE]
-    chart.columns = {word: i + 1 for row in words.values() for i, word in enumerate(row)}
+    chart.columns = {word: i for me in seats for i, word in enumerate(me.words, start=1)}
     chart.ships = {name: ship for ship, name in enumerate(names)}
     chart.names = names
     chart.docks = tuple(_docks(chart, level) for level in range(len(chart.levels) + 1))
     chart.plays = tuple(("play", card) for card in range(len(chart.cards)))
     chart.steps = tuple(
-        tuple(("move", name, word) for word in words[seats[ship // SHIPS]])
+        tuple(("move", name, word) for word in seats[ship // SHIPS].words)
         for ship, name in enumerate(names)
     )
     chart.sails = tuple({site: ("sail", name, site) for site in sites} for name in names)
@@ -274,10 +286,27 @@ def _name_answers(chart: Chart, columns: int) -> None:
         tuple(("raise", name, f"level-{level}") for level in range(SHIPS + 1)) for name in names
     )
     for me in seats:
-        me.tucks = tuple(("assign", word) for word in words[me])
+        me.tucks = tuple(("assign", word) for word in me.words)
         me.abandons = tuple(
-            tuple(("abandon", card, word) for word in words[me]) for card in range(len(chart.cards))
+            tuple(("abandon", card, word) for word in me.words) for card in range(len(chart.cards))
         )
+
+
+def _list_effects(chart: Chart) -> None:
+    """List what cards do at moments of their own, so that nobody needs to ask in vain."""
+    moments = [moment for moment in chart.hooks.listening if isinstance(moment, str)]
+    chart.effects = {
+        moment: tuple(chart.hooks.own(moment, face.slug) for face in chart.cards)
+        for moment in moments
+    }
+    chart.kinds = {
+        moment: frozenset(
+            face.type
+            for face, effect in zip(chart.cards, chart.effects[moment], strict=True)
+            if effect is not None
+        )
+        for moment in moments
+    }
 
 
 def _docks(chart: Chart, level: int) -> tuple[Value, ...]:

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, these
+from portside.engine.flow import Flow, choose, nothing, these
 from portside.games.neko_harbour import boats, draft, scoring
-from portside.games.neko_harbour.actions import abandon, discard, excess, play, store
-from portside.games.neko_harbour.queries import own
+from portside.games.neko_harbour.actions import Doing, abandon, discard, excess, play, store
+from portside.games.neko_harbour.queries import effects
 from portside.games.neko_harbour.table import (
     ALL_ACTIONS,
     COIN_ACTIONS,
@@ -23,6 +23,7 @@ from portside.games.neko_harbour.table import (
     skipper,
 )
 from portside.games.neko_harbour.windows import (
+    ACTIONS,
     extra_actions,
     missing,
     open_column,
@@ -63,8 +64,8 @@ def begin_turn_after(t: Voyage, seat: int) -> None:
     """Begin the turn of the next player with a card in hand, or end the period (NH-109)."""
     at = t.order.index(seat) + 1
     for each in (*t.order[at:], *t.order[:at]):
-        me = skipper(t, each)
-        if t[me.hand]:
+        me: Skipper = t.box.seats[each]
+        if t.zones[me.hand]:
             begin_turn(t, me)
             return
     end_period(t)
@@ -79,13 +80,15 @@ def begin_turn(t: Voyage, me: Skipper) -> None:
 
 
 def play_step(t: Voyage) -> Flow[None]:
-    """Play one card from hand, then open the first column (NH-038)."""
-    me = skipper(t, t.acting)
+    """Play one card from hand, then go through the columns (NH-038)."""
+    me: Skipper = t.box.seats[t.acting]
+    deed = yield from choose(
+        t, me, "ask-play", lambda: plays(t, me, t.zones[me.hand]), rule="NH-038"
+    )
     say(t, "log-turn", me, rule="NH-037")
-    deed = yield from choose(t, me, "ask-play", lambda: plays(t, me, t[me.hand]), rule="NH-038")
     yield from put_down(t, me, deed)
     t.phase = "window"
-    yield from open_next(t, me)
+    leave(t, me)
 
 
 def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Value]:
@@ -98,71 +101,85 @@ def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Value]:
     return options
 
 
-def put_down(t: Voyage, me: Skipper, deed: Any) -> Flow[None]:
+def put_down(t: Voyage, me: Skipper, deed: Any) -> Doing:
     """Play or abandon a card."""
     if deed[0] == "play":
-        yield from play(t, me, deed[1])
-    else:
-        abandon(t, me, deed[1], t.box.columns[deed[2]])
+        return play(t, me, deed[1])
+    abandon(t, me, deed[1], t.box.columns[deed[2]])
+    return nothing()
 
 
-def open_next(t: Voyage, me: Skipper) -> Flow[None]:
-    """Activate the next column, or open the window after all of them (NH-047, NH-060)."""
-    column = t.column + 1
-    if column > len(t.lanes[me]):
-        open_last(t, me, missing(t, me))
+def go_on(t: Voyage, me: Skipper) -> None:
+    """Stay in the open window if something can be done there (NH-058)."""
+    t.offered = extra_actions(t, me)
+    if len(t.offered) == 1:
+        leave(t, me)
+
+
+def leave(t: Voyage, me: Skipper) -> None:
+    """Leave the open window for the next place where something can be done, or end the turn."""
+    if t.column > len(t.lanes[me]):
+        end_turn(t, me)
         return
-    open_column(t, me, column)
-    for card in t.zones[me.columns[column - 1]]:
-        effect = own(t, "activation", card)
-        if effect is not None:
-            yield from effect(t, me, card)
+    open_next(t, me)
+    if t.phase == "window":
+        go_on(t, me)
+
+
+def open_next(t: Voyage, me: Skipper) -> None:
+    """Activate columns up to one where something happens, or open the window after all of them.
+
+    Symbols of the window before vanish (NH-047, NH-054, NH-060).
+    """
+    t.window = t.coins = t.fuel = t.permits = 0
+    lane = t.lanes[me]
+    for column in range(t.column + 1, len(lane) + 1):
+        t.column = column
+        if effects(t, "activation", me, column):
+            t.phase = "activate"
+            return
+        if lane[column - 1] in ACTIONS:
+            open_column(t, me, column)
+            return
+    open_last(t, me, missing(t, me))
+
+
+def activate_step(t: Voyage) -> Flow[None]:
+    """Let the cards of a column do what they do when it is activated (NH-047)."""
+    me = skipper(t, t.acting)
+    for card, effect in effects(t, "activation", me, t.column):
+        yield from effect(t, me, card)
+    t.phase = "window"
+    open_column(t, me, t.column)
+    go_on(t, me)
 
 
 def window_step(t: Voyage) -> Flow[None]:
-    """Go on to the next window in which something can be done, and do it (NH-058)."""
-    me = skipper(t, t.acting)
-    options = extra_actions(t, me)
-    while len(options) == 1:
-        if t.column > len(t.lanes[me]):
-            end_turn(t, me)
-            return
-        yield from open_next(t, me)
-        options = extra_actions(t, me)
-    deed = yield from ask_window(t, me, options)
-    if deed != PASS:
+    """Take one extra action, or leave the window (NH-058)."""
+    me: Skipper = t.box.seats[t.acting]
+    kind, rule = asked(t, me)
+    left = t.permits + t.coins + t.fuel
+    deed = yield from choose(t, me, kind, these(t.offered), rule=rule, left=left)
+    if deed == PASS:
+        leave(t, me)
+    else:
         yield from perform(t, me, deed)
-    elif t.column > len(t.lanes[me]):
-        end_turn(t, me)
-    else:
-        yield from open_next(t, me)
+        go_on(t, me)
 
 
-def ask_window(t: Voyage, me: Skipper, options: Sequence[Value]) -> Flow[Value]:
-    """Ask for an extra action, telling the symbols that are left."""
+def asked(t: Voyage, me: Skipper) -> tuple[str, str]:
+    """Return how the open window asks, and by which rule."""
     if t.last_round:
-        kind, rule = "ask-extra-turn", "NH-115"
-    elif t.column > len(t.lanes[me]):
-        kind, rule = "ask-after", "NH-060"
-    else:
-        kind, rule = ASKED[t.window], "NH-058"
-    return (
-        yield from choose(
-            t,
-            me,
-            kind,
-            these(options),
-            rule=rule,
-            permits=t.permits,
-            coins=t.coins,
-            fuel=t.fuel,
-        )
-    )
+        return "ask-extra-turn", "NH-115"
+    if t.column > len(t.lanes[me]):
+        return "ask-after", "NH-060"
+    return ASKED[t.window], "NH-059"
 
 
 def end_turn(t: Voyage, me: Skipper) -> None:
     """Store what was gained; go on unless there is too much of it (NH-106, NH-107)."""
     t.window = t.coins = t.fuel = t.permits = 0
+    t.offered = ()
     store(t, me)
     if excess(t, me):
         t.phase = "discard"
@@ -203,13 +220,20 @@ def end_period(t: Voyage) -> None:
 
 
 def begin_extra_turn(t: Voyage, seat: int) -> None:
-    """Open a window for all extra actions, paid with cards alone (NH-115)."""
-    me = skipper(t, seat)
-    t.acting = me
-    t.phase = "window"
+    """Give a player the extra turn (NH-115)."""
+    t.acting = seat
+    t.phase = "extra"
     t.used.clear()
+
+
+def extra_step(t: Voyage) -> Flow[None]:
+    """Open a window for all extra actions, paid with cards alone (NH-115)."""
+    me = skipper(t, t.acting)
     say(t, "log-extra-turn", me, rule="NH-115")
+    t.phase = "window"
     open_last(t, me, ALL_ACTIONS)
+    go_on(t, me)
+    yield from nothing()
 
 
 def score_period(t: Voyage) -> None:
@@ -252,9 +276,11 @@ def begin_next_period(t: Voyage) -> None:
 
 
 STEPS: Final[dict[str, Callable[[Voyage], Flow[None]]]] = {
+    "activate": activate_step,
     "boat": boat_step,
     "discard": discard_step,
     "draft": draft_step,
+    "extra": extra_step,
     "play": play_step,
     "window": window_step,
 }

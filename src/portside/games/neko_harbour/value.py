@@ -17,17 +17,17 @@ from portside.games.neko_harbour.table import (
 from portside.games.neko_harbour.windows import ACTIONS
 
 TURNS: Final = 6
-SYMBOL: Final = {COIN_ACTIONS: 0.25, FUEL_ACTIONS: 0.7, PERMIT_ACTIONS: 0.55}
+SYMBOL: Final = {COIN_ACTIONS: 0.3, FUEL_ACTIONS: 1.1, PERMIT_ACTIONS: 0.27}
 """Points a symbol is worth in each turn to come."""
-FISH: Final = 0.45
-PERMIT: Final = 0.5
+FISH: Final = 0.35
+PERMIT: Final = 0.45
 """Points a card is worth while there are turns to use it in."""
-HARBOUR: Final = 0.12
-PIER: Final = 0.03
+HARBOUR: Final = 0.35
+PIER: Final = 0.045
 """Points a harbour level and a pier level are worth in each turn to come."""
-ON_THE_WAY: Final = 0.45
+ON_THE_WAY: Final = 0.55
 """Points a level of a ship in the lane is worth when it is ready; less before."""
-IN_THE_HARBOUR: Final = 0.3
+IN_THE_HARBOUR: Final = 0.6
 """Points a level of a ship on the harbour is worth while there is time to move it."""
 
 

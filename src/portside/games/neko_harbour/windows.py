@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, nothing
-from portside.engine.powers import cards_of, heard
+from portside.engine.flow import nothing
 from portside.games.neko_harbour.actions import (
     LEVELS,
+    Doing,
     launch,
     raise_ship,
     raises,
@@ -29,16 +29,15 @@ from portside.games.neko_harbour.legality import (
     no_permit,
     no_ship,
     no_step,
+    no_tuck,
     no_upgrade,
     not_ready,
 )
 from portside.games.neko_harbour.queries import (
     COINS_PER_LEVEL,
-    coins,
+    boosters,
     neighbours,
-    own,
     permit_price,
-    permits,
     site_of,
     spare,
     symbols,
@@ -68,21 +67,18 @@ BUY_SHIP: Final = tuple(("launch", f"level-{level}") for level in range(SHIPS + 
 
 
 def open_column(t: Voyage, me: Skipper, column: int) -> None:
-    """Open the window of a column with its symbols; those of the last one vanish (NH-053)."""
-    t.coins = t.fuel = t.permits = 0
-    t.column = column
-    t.window = ACTIONS.get(t.lanes[me][column - 1], 0)
-    if t.window == PERMIT_ACTIONS:
+    """Open the window of a column, if its kind has one, with its symbols (NH-053, NH-059)."""
+    t.window = window = ACTIONS.get(t.lanes[me][column - 1], 0)
+    if window == PERMIT_ACTIONS:
         t.permits = symbols(t, me, column)
-    elif t.window == COIN_ACTIONS:
+    elif window == COIN_ACTIONS:
         t.coins = symbols(t, me, column)
-    elif t.window == FUEL_ACTIONS:
+    elif window == FUEL_ACTIONS:
         t.fuel = symbols(t, me, column)
 
 
 def open_last(t: Voyage, me: Skipper, window: int) -> None:
     """Open the window after all columns (NH-060), or of an extra turn (NH-115)."""
-    t.coins = t.fuel = t.permits = 0
     t.column = len(t.lanes[me]) + 1
     t.window = window
 
@@ -98,36 +94,46 @@ def missing(t: Voyage, me: Skipper) -> int:
 # -- what may be done
 
 
-def extra_actions(t: Voyage, me: Skipper) -> list[Value]:
+def extra_actions(t: Voyage, me: Skipper) -> tuple[Value, ...]:
     """Return what may be done in the open window; passing comes first (NH-058)."""
     options: list[Value] = [PASS]
-    window, last = t.window, t.column > len(t.lanes[me])
-    if not window and not last:
-        return options
-    if window & PERMIT_ACTIONS and permits(t, me):
-        if no_upgrade(t, me) is None:
-            options.append(me.harbour)
-        options += raises(t, me, me.ships, permits(t, me))
-    if window & COIN_ACTIONS and coins(t, me) >= COINS_PER_LEVEL:
-        options += purchases(t, me)
-    if window & FUEL_ACTIONS and no_fuel(t, me) is None:
+    window = t.window
+    fish = t.supply[me.fish]
+    if window & PERMIT_ACTIONS:
+        options += permit_actions(t, me, t.permits + t.supply[me.permit])
+    if window & COIN_ACTIONS:
+        options += purchases(t, me, t.coins + fish)
+    if window & FUEL_ACTIONS and no_fuel(t.fuel + fish) is None:
         options += movements(t, me)
-    if heard(t, "boost"):
+    if window & (COIN_ACTIONS | FUEL_ACTIONS):
         options += boosts(t, me)
     # A captain alone is no reason to open a window: there is time until the end of the turn.
-    if t.supply[me.captain] and (last or len(options) > 1):
-        options += me.tucks[: len(t.lanes[me])]
+    columns = len(t.lanes[me])
+    if (len(options) > 1 or t.column > columns) and no_tuck(t, me) is None:
+        options += me.tucks[:columns]
+    return tuple(options)
+
+
+def permit_actions(t: Voyage, me: Skipper, there: int) -> list[Value]:
+    """Return what permits can be spent on (NH-065, NH-068)."""
+    if not there:
+        return []
+    options: list[Value] = [*raises(t, me, me.ships, there)]
+    if no_upgrade(t, me, there) is None:
+        options.append(me.harbour)
     return options
 
 
-def purchases(t: Voyage, me: Skipper) -> list[Value]:
+def purchases(t: Voyage, me: Skipper, there: int) -> list[Value]:
     """Return what coins can buy (NH-075, NH-077)."""
+    if there < COINS_PER_LEVEL:
+        return []
     free = spare(t, me)
-    dearest = min(coins(t, me) // COINS_PER_LEVEL, SHIPS)
-    options: list[Value] = [
-        BUY_SHIP[level] for level in range(1, dearest + 1) if no_ship(t, me, free, level) is None
-    ]
-    if no_permit(t, me) is None:
+    options: list[Value] = []
+    for level in range(1, min(there // COINS_PER_LEVEL, SHIPS) + 1):
+        if no_ship(free, level, there) is None:
+            options.append(BUY_SHIP[level])
+    if no_permit(t, me, there) is None:
         options.append(BUY_PERMIT)
     return options
 
@@ -137,17 +143,18 @@ def movements(t: Voyage, me: Skipper) -> list[Value]:
     options: list[Value] = []
     steps, sails = t.box.steps, t.box.sails
     sites = t.zones[t.box.sites]
+    levels, spots, columns = t.levels, t.spots, len(t.lanes[me])
     for ship in me.ships:
-        if not t.levels[ship]:
+        level, spot = levels[ship], spots[ship]
+        if not level:
             continue
-        spot = t.spots[ship]
         if spot < IN_HARBOUR:
             beside = neighbours(site_of(spot), len(sites), t.box.config["site_ring"])
             options += [sails[ship][sites[site]] for site in beside]
             continue
-        if no_step(t, me, ship) is None:
+        if no_step(spot, columns) is None:
             options.append(steps[ship][spot])
-        if not_ready(t, ship) is None:
+        if not_ready(level, spot) is None:
             options += [sails[ship][site] for site in sites]
     return options
 
@@ -155,9 +162,10 @@ def movements(t: Voyage, me: Skipper) -> list[Value]:
 def boosts(t: Voyage, me: Skipper) -> list[Value]:
     """Return the symbols that cards can add to the open window, once a turn (NH-149)."""
     options: list[Value] = []
-    for card in cards_of(heard(t, "boost")):
-        boost = own(t, "boost", card)
-        if t.owner(card) == me and ("boost", card) not in t.used and boost is not None:
+    if t.box.kinds["boost"].isdisjoint(t.lanes[me]):
+        return options
+    for card, boost in boosters(t, me):
+        if ("boost", card) not in t.used:
             given = boost(t, me, card, t.window)
             options += [("boost", card, f"{kind}-{count}") for kind, count in given.items()]
     return options
@@ -166,57 +174,56 @@ def boosts(t: Voyage, me: Skipper) -> list[Value]:
 # -- doing it
 
 
-def perform(t: Voyage, me: Skipper, deed: Any) -> Flow[None]:
+def perform(t: Voyage, me: Skipper, deed: Any) -> Doing:
     """Take one extra action: pay for it, then let it happen."""
     if isinstance(deed, str):
-        yield from _upgrade(t, me, deed)
-    else:
-        yield from PERFORM[deed[0]](t, me, *deed[1:])
+        return _upgrade(t, me)
+    return PERFORM[deed[0]](t, me, *deed[1:])
 
 
-def _upgrade(t: Voyage, me: Skipper, _harbour: str) -> Flow[None]:
+def _upgrade(t: Voyage, me: Skipper) -> Doing:
     pay_permits(t, me, t.box.levels[t.harbour[me]].price)
-    yield from upgrade_harbour(t, me)
+    return upgrade_harbour(t, me)
 
 
-def _raise(t: Voyage, me: Skipper, name: str, word: str) -> Flow[None]:
+def _raise(t: Voyage, me: Skipper, name: str, word: str) -> Doing:
     ship, level = t.box.ships[name], LEVELS[word]
     pay_permits(t, me, level - t.levels[ship])
     raise_ship(t, me, ship, level)
-    yield from nothing()
+    return nothing()
 
 
-def _launch(t: Voyage, me: Skipper, word: str) -> Flow[None]:
+def _launch(t: Voyage, me: Skipper, word: str) -> Doing:
     level = LEVELS[word]
     pay_coins(t, me, COINS_PER_LEVEL * level)
     launch(t, me, level)
-    yield from nothing()
+    return nothing()
 
 
-def _buy(t: Voyage, me: Skipper, _permit: str) -> Flow[None]:
+def _buy(t: Voyage, me: Skipper, _permit: str) -> Doing:
     """Buy a permit; it can be used at once (NH-077)."""
     pay_coins(t, me, permit_price(t, me))
     t.supply[me.permit] += 1
     say(t, "log-bought", me, rule="NH-077")
-    yield from nothing()
+    return nothing()
 
 
-def _move(t: Voyage, me: Skipper, name: str, _column: str) -> Flow[None]:
+def _move(t: Voyage, me: Skipper, name: str, _column: str) -> Doing:
     pay_fuel(t, me)
-    yield from step(t, me, t.box.ships[name])
+    return step(t, me, t.box.ships[name])
 
 
-def _sail(t: Voyage, me: Skipper, name: str, card: int) -> Flow[None]:
+def _sail(t: Voyage, me: Skipper, name: str, card: int) -> Doing:
     pay_fuel(t, me)
-    yield from sail(t, me, t.box.ships[name], t.zones[t.box.sites].index(card))
+    return sail(t, me, t.box.ships[name], t.zones[t.box.sites].index(card))
 
 
-def _assign(t: Voyage, me: Skipper, column: str) -> Flow[None]:
+def _assign(t: Voyage, me: Skipper, column: str) -> Doing:
     tuck_captain(t, me, t.box.columns[column])
-    yield from nothing()
+    return nothing()
 
 
-def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Flow[None]:
+def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Doing:
     t.used.add(("boost", card))
     kind, _, count = word.partition("-")
     if kind == "coins":
@@ -224,10 +231,10 @@ def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Flow[None]:
     else:
         t.fuel += int(count)
     say(t, "log-boosted", me, (card,), "NH-149", symbols=word)
-    yield from nothing()
+    return nothing()
 
 
-PERFORM: Final[dict[str, Callable[..., Flow[None]]]] = {
+PERFORM: Final[dict[str, Callable[..., Doing]]] = {
     "assign": _assign,
     "boost": _boost,
     "buy": _buy,

@@ -1,6 +1,5 @@
 """The registry, and the moments powers of this title hang on.
 
-- `symbols`: `(t, me, card) -> int`, what the card adds to the window of its column;
 - `arrival`: `(t, me, card, ship) -> Flow[None]`, a ship has come to the column;
 - `activation`: `(t, me, card) -> Flow[None]`, the column is activated;
 - `immediate`: `(t, me, card) -> Flow[None]`, the card is played, before it is tucked;
@@ -17,7 +16,6 @@ from portside.engine.powers import Registry
 POWERS = Registry()
 on = POWERS.on
 modifies = POWERS.modifies
-symbols = POWERS.at("symbols")
 arrival = POWERS.at("arrival")
 activation = POWERS.at("activation")
 immediate = POWERS.at("immediate")

@@ -6,13 +6,13 @@ title-name = Neko Harbour: The Card Game
 
 ask-after = All columns are done. Take extra actions your lane has no column for?
 ask-boat = Which fishing boat do you take, for your lane or for a pier?
-ask-coins = Take a coin action? Symbols left: { $coins }.
+ask-coins = Take a coin action? Symbols left: { $left }.
 ask-discard = You may not keep this many resource cards. Discard { $count } more: which first?
 ask-dock = Which dock reward do you take?
 ask-draft = Which cards do you take?
 ask-extra-turn = Extra turn: use cards you have left?
-ask-fuel = Take a fuel action? Symbols left: { $fuel }.
-ask-permits = Take a permit action? Symbols left: { $permits }.
+ask-fuel = Take a fuel action? Symbols left: { $left }.
+ask-permits = Take a permit action? Symbols left: { $left }.
 ask-play = Play a card into your lane, or abandon one for a pier.
 ask-raise = { $card }: raise a ship for free?
 ask-resource = { $card }: which resource card do you take?

@@ -6,13 +6,13 @@ title-name = Neko Harbour : le jeu de cartes
 
 ask-after = Toutes les colonnes sont activées. Faire des actions supplémentaires pour lesquelles votre ligne maritime n’a pas de colonne ?
 ask-boat = Quel bateau de pêche prenez-vous, pour votre ligne maritime ou pour un quai ?
-ask-coins = Faire une action Pièces ? Symboles restants : { $coins }.
+ask-coins = Faire une action Pièces ? Symboles restants : { $left }.
 ask-discard = Vous ne pouvez pas garder autant de cartes Ressource. Il faut en défausser { $count } : laquelle d’abord ?
 ask-dock = Quelle récompense de quai prenez-vous ?
 ask-draft = Quelles cartes prenez-vous ?
 ask-extra-turn = Tour supplémentaire : utiliser des cartes qui vous restent ?
-ask-fuel = Faire une action Carburant ? Symboles restants : { $fuel }.
-ask-permits = Faire une action Permis ? Symboles restants : { $permits }.
+ask-fuel = Faire une action Carburant ? Symboles restants : { $left }.
+ask-permits = Faire une action Permis ? Symboles restants : { $left }.
 ask-play = Jouez une carte dans votre ligne maritime, ou renoncez à une carte pour un quai.
 ask-raise = { $card } : améliorer un bateau gratuitement ?
 ask-resource = { $card } : quelle carte Ressource prenez-vous ?

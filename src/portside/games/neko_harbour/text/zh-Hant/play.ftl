@@ -6,13 +6,13 @@ title-name = 內科港卡牌遊戲
 
 ask-after = 所有行動欄都已啟動。要執行航線上沒有對應欄位的額外行動嗎？
 ask-boat = 你要拿哪艘漁船，放進航線還是用在碼頭？
-ask-coins = 要執行錢幣行動嗎？剩餘符號：{ $coins }。
+ask-coins = 要執行錢幣行動嗎？剩餘符號：{ $left }。
 ask-discard = 資源牌存不下這麼多，還要棄{ $count }張：先棄哪一種？
 ask-dock = 你要拿哪個碼頭獎勵？
 ask-draft = 你要拿哪些牌？
 ask-extra-turn = 額外回合：要用掉剩下的牌嗎？
-ask-fuel = 要執行燃油行動嗎？剩餘符號：{ $fuel }。
-ask-permits = 要執行許可證行動嗎？剩餘符號：{ $permits }。
+ask-fuel = 要執行燃油行動嗎？剩餘符號：{ $left }。
+ask-permits = 要執行許可證行動嗎？剩餘符號：{ $left }。
 ask-play = 打出一張牌到航線，或放棄一張來升級碼頭。
 ask-raise = { $card }：要免費升級一艘船嗎？
 ask-resource = { $card }：你要拿哪種資源牌？
