@@ -13,6 +13,7 @@ from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
 from portside.server.course import Course
 from portside.server.rooms import Room
+from portside.server.seen import Scenes
 from portside.server.titles import playable
 from portside.testing.walk import fresh, stroll
 from portside.testing.worlds import Stretch
@@ -55,7 +56,7 @@ class Stage:
     def _show(self, course: Course, world: Match) -> None:
         course.match = world
         course.seq = course.asked_at = world.number
-        self.room._forget_shown()
+        self.room._scenes = Scenes()
 
     async def _rest(self, somebody: Person, observer: int | None) -> list[bytes]:
         match, table = self.table["match"], self.table["id"]

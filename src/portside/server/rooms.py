@@ -18,7 +18,7 @@ from portside.server.consent import Wish, Wishes
 from portside.server.course import Course
 from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
-from portside.server.seen import log_length, log_part, scene
+from portside.server.seen import Scenes, log_length
 from portside.server.storage import Entry, now
 
 if TYPE_CHECKING:
@@ -80,8 +80,7 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()
         self._inbox: deque[Work] = deque()
         self._task: asyncio.Task[None] | None = None
-        self._scenes: dict[int | None, bytes] = {}
-        self._lines: dict[tuple[int | None, int], bytes] = {}
+        self._scenes = Scenes()
 
     # -- the inbox
 
@@ -116,11 +115,7 @@ class Room:
     def forget(self) -> None:
         """Let the match leave memory."""
         self.course = None
-        self._forget_shown()
-
-    def _forget_shown(self) -> None:
-        self._scenes.clear()
-        self._lines.clear()
+        self._scenes = Scenes()
 
     # -- the match
 
@@ -131,7 +126,7 @@ class Room:
                 raise NotStarted("The match has not begun.")
             row = await self.services.storage.match(self.table.match)
             assert row is not None
-            self._forget_shown()
+            self._scenes = Scenes()
             self.course = await Course.load(self.services.storage, row)
             self.wish = await Wishes(self.services.storage).read(row.id, self.course.seq)
             self.services.metrics.loaded.inc()
@@ -184,7 +179,7 @@ class Room:
             local: whether it was done here; if not, the bots are first another process's business.
         """
         self.wish = None
-        self._forget_shown()
+        self._scenes.stale()
         self._fit_logs()
         for watcher in self.watchers:
             watcher.show_state()
@@ -276,12 +271,8 @@ class Room:
         eyes, start = watcher.eyes, watcher.log_at
         if start < 0:
             start = max(0, length - TAIL)
-        middle = self._scenes.get(eyes)
-        if middle is None:
-            middle = self._scenes[eyes] = scene(course, eyes)
-        lines = self._lines.get((eyes, start))
-        if lines is None:
-            lines = self._lines[eyes, start] = log_part(course.match, eyes, start)
+        middle = self._scenes.scene(course, eyes)
+        lines = self._scenes.log(course.match, eyes, start)
         watcher.log_at = length
         wish = b"null" if self.wish is None else orjson.dumps(self.wish.data(self.table))
         mine = orjson.dumps(watcher.mine)

@@ -1,0 +1,53 @@
+"""States are put together from kept parts, and say exactly what the match says."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import orjson
+import pytest
+
+import portside
+import portside.testing.pretend
+from portside.server.course import Course
+from portside.server.seen import Scenes
+from portside.server.storage import MatchRow
+from portside.server.titles import playable
+from portside.testing.walk import stroll
+
+
+def course_of(match: portside.Match) -> Course:
+    row = MatchRow("m", "t", match.game.name, 1, 2, {}, "", None, None, None, 0.0, None)
+    return Course(row, match)
+
+
+@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("seed", range(2))
+def test_kept_parts_say_what_the_match_says(title: str, seed: int) -> None:
+    game = portside.find(title)
+    seats = game.seats[-1 if seed else 0]
+    match = portside.new_match(title, seats, seed=seed)
+    course, scenes, rng = course_of(match), Scenes(), Random(seed)
+    answers = 0
+    while match.result is None and answers < 400:
+        answers += stroll(match, rng, 1)
+        if rng.random() < 0.05:
+            match.rewind(rng.randrange(match.number + 1))
+        scenes.stale()
+        course.seq = match.number
+        for eyes in (*range(seats), None):
+            if rng.random() < 0.7:
+                seen = orjson.loads(scenes.view(course, eyes))
+                assert seen == orjson.loads(orjson.dumps(match.view(eyes)))
+    assert answers > 20
+
+
+def test_a_question_is_shown_to_its_seat_only() -> None:
+    match = portside.new_match("pretend", 3, seed=1)
+    course, scenes = course_of(match), Scenes()
+    asked = match.waiting[0]
+    for eyes in (0, 1, 2, None):
+        state = orjson.loads(b"{%b}" % scenes.scene(course, eyes))
+        assert (state["ask"] is not None) == (eyes == asked)
+        assert cast("list[int]", state["waiting"]) == [asked]
