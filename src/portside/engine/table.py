@@ -56,6 +56,7 @@ class Box:
         hooks: which powers listen to what.
         lives: by card, the lives in which it has a power of its own.
         backs: card back by card number.
+        cited: other numbers for rules, where a variant of the title has its own.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Box:
         self.keys = tuple(_keys(cards))
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.backs = tuple(card.back for card in cards)
+        self.cited: Mapping[str, str] = {}
         self.seats: tuple[Any, ...] = tuple(Seat(i) for i in range(seats))
         self.places: list[Place] = [place("nowhere", "nowhere", "nobody", seats, layout="pile")]
         self.numbers: dict[str, int] = {"nowhere": NOWHERE}

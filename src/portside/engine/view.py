@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from portside.engine.ask import Reason, Value, reason
@@ -95,7 +96,8 @@ def log_lines(t: Table, seat: int | None, since: int = 0) -> list[dict[str, Any]
 
 
 def _line(t: Table, entry: Entry, bit: int) -> dict[str, Any]:
-    line: dict[str, Any] = {"kind": entry.kind, "seat": entry.seat, "rule": entry.rule}
+    rule = t.box.cited.get(entry.rule, entry.rule)
+    line: dict[str, Any] = {"kind": entry.kind, "seat": entry.seat, "rule": rule}
     line["cards"] = [t.box.keys[c] for c in entry.cards] if entry.eyes & bit else None
     line["count"] = len(entry.cards)
     line["facts"] = dict(entry.facts)
@@ -114,7 +116,8 @@ def reasons_for(t: Table, seat: int, ref: str, prompts: Sequence[Prompt]) -> lis
         raise UnknownRef("There is no such thing in sight.", ref=str(ref)[:80])
     if any(ref in shown.refs for prompt in prompts for shown in prompt.options):
         return []
-    found = [] if t.result is not None else list(t.box.game.why_not(t, seat, ref))
+    told = () if t.result is not None else t.box.game.why_not(t, seat, ref)
+    found = [replace(each, rule=t.box.cited.get(each.rule, each.rule)) for each in told]
     return [*_standing_in_the_way(t, prompts), *found] or [reason("why-not-in-question", "")]
 
 

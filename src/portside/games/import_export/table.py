@@ -8,8 +8,9 @@ from typing import Final, Self
 from portside.engine.game import Config, Game
 from portside.engine.table import Box, CardFace, Seat, Table
 from portside.engine.zones import Place, place
+from portside.games.import_export import cited
 from portside.games.import_export.cards import Face
-from portside.games.import_export.editions import EDITIONS, Edition
+from portside.games.import_export.editions import EDITIONS, FIRST, Edition
 from portside.games.import_export.settings import rulings
 
 FULFILLED: Final = 0
@@ -233,6 +234,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     quay = Quay(game, config, seats, cards)
     quay.edition = EDITIONS[str(config["edition"])]
     quay.rulings = rulings(config)
+    quay.cited = cited.FIRST if quay.edition is FIRST else {}
     quay.target = int(str(config["target"]))
     quay.types = tuple(face.type for face in quay.cards)
     quay.actions = tuple(face.action for face in quay.cards)
