@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Union
 if TYPE_CHECKING:
     from random import Random
 
+    from portside.engine.table import Table
+
 Value = Union[int, str, tuple["Value", ...]]
 Options = Callable[[], Sequence[Value]]
 
@@ -42,12 +44,13 @@ class Ask:
         options: call it for the legal values.
         rule: id of the rule the question comes from.
         card: the card whose power asks, or -1.
-        window: whether any-time powers may be used now, by any seat.
-        standing: an offer that blocks nobody and that others never see.
         facts: JSON-ready values for the text, known to everybody.
+        table: for any-time powers, if they may be used now, by any seat; or else None.
+        standing: an offer that blocks nobody and that others never see.
     """
 
-    __slots__ = ("card", "facts", "kind", "options", "rule", "seat", "standing", "window")
+    __slots__ = ("card", "facts", "kind", "options", "rule", "seat", "table")
+    standing = False
 
     def __init__(
         self,
@@ -56,34 +59,49 @@ class Ask:
         options: Options,
         rule: str = "",
         card: int = -1,
-        window: bool = False,
         facts: dict[str, Value] | None = None,
-        standing: bool = False,
+        table: Table | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.rule = rule
         self.card = card
-        self.window = window
         self.facts = facts
-        self.standing = standing
+        self.table = table
+
+    @property
+    def window(self) -> bool:
+        """Tell whether any-time powers may be used now."""
+        return self.table is not None
 
     def values(self) -> Sequence[Value]:
-        """Return the legal values now."""
-        return self.options()
+        """Return the legal values now; in a window, any-time powers come last."""
+        table = self.table
+        if table is None:
+            return self.options()
+        offers = table.box.game.offers(table, self.seat)
+        return [*self.options(), *offers] if offers else self.options()
 
     def allows(self, value: Value) -> bool:
         """Tell whether `value` is legal now."""
-        return value in self.options()
+        return value in self.values()
 
     def sample(self, rng: Random) -> Value:
         """Return a random legal value; any-time powers seldom, since they are always there."""
-        values = self.options()
+        values = self.values()
         value = values[int(rng.random() * len(values))]
-        while self.window and is_use(value) and rng.random() > SELDOM:
-            value = values[int(rng.random() * len(values))]
+        if self.table is not None:
+            while is_use(value) and rng.random() > SELDOM:
+                value = values[int(rng.random() * len(values))]
         return value
+
+
+class Offer(Ask):
+    """Offer any-time powers to a seat that is not asked anything."""
+
+    __slots__ = ()
+    standing = True
 
 
 class Pick(Ask):

@@ -34,19 +34,10 @@ def choose(
     In a window, any-time powers are offered besides, to every seat; after one is used the
     question is asked again, so `options` must read the table when it is called.
     """
-    if not window:
-        chosen: V = yield Ask(me, kind, options, rule, card, False, facts)
-        return chosen
-    offers = t.box.game.offers
-
-    def everything() -> Sequence[Value]:
-        extra = offers(t, me)
-        return [*options(), *extra] if extra else options()
-
     while True:
-        answer = yield Ask(me, kind, everything, rule, card, True, facts)
+        answer: Any = yield Ask(me, kind, options, rule, card, facts, t if window else None)
         if type(answer) is not Use:
-            chosen = answer
+            chosen: V = answer
             return chosen
         yield from t.box.game.use(t, answer.seat, answer.value)
 

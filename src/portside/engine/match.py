@@ -6,13 +6,13 @@ began, and the answers since; a fork copies that table and gives the same answer
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from portside.engine import rng as randomness
-from portside.engine.ask import USE, Ask, Question, Reason, Together, Use
+from portside.engine.ask import USE, Ask, Offer, Question, Reason, Together, Use
 from portside.engine.errors import (
     MatchOver,
     NotAsked,
@@ -33,11 +33,37 @@ if TYPE_CHECKING:
     from portside.engine.table import Table
 
 
-USING = (USE,)
-
-
 class GameOver(Exception):
     """Unwind every flow at once; raise it after setting `table.result`."""
+
+
+class Memory:
+    """Hold what a match needs to be forked: the table as a step began, and the answers since."""
+
+    __slots__ = ("answers", "checkpoint")
+
+    def __init__(self, table: Table) -> None:
+        self.checkpoint = table
+        self.answers: list[tuple[int, Value]] = []
+
+    def begin(self, table: Table) -> None:
+        """Remember a table as it is now."""
+        self.checkpoint = table.copy()
+        self.answers = []
+
+
+def steps(table: Table, memory: Memory | None) -> Flow[None]:
+    """Run step after step to the end; it does not know the match, which could not be freed then."""
+    step = table.box.game.step
+    while table.result is None:
+        if table.forgotten:
+            table.forgotten = {}
+        if memory is not None:
+            memory.begin(table)
+        try:
+            yield from step(table)
+        except GameOver:
+            return
 
 
 class Answer(NamedTuple):
@@ -82,13 +108,10 @@ class Match:
 
     __slots__ = (
         "_flow",
-        "_step",
-        "answers",
-        "checkpoint",
+        "_memory",
         "fences",
         "game",
         "history",
-        "keep",
         "origin",
         "question",
         "sealed",
@@ -97,18 +120,15 @@ class Match:
 
     def __init__(self, table: Table, keep: bool = True, origin: Origin | None = None) -> None:
         self.game: Game = table.box.game
-        self._step = self.game.step
         self.table = table
-        self.keep = keep
         self.origin = origin
         self.history: list[Answer] | None = [] if origin is not None else None
         self.fences: list[int] = []
-        self.answers: list[tuple[int, Value]] = []
         self.sealed: dict[int, Value] = {}
         self.question: Question | None = None
-        self.checkpoint = table
-        self._flow: Flow[None] | None = None
-        self._next_step()
+        self._memory = Memory(table) if keep else None
+        self._flow = steps(table, self._memory)
+        self._send(None)
 
     @classmethod
     def new(
@@ -131,60 +151,38 @@ class Match:
 
     def advance(self, seat: int, value: Value) -> None:
         """Give a legal value as an answer; nothing is checked."""
+        if self._memory is not None:
+            self._note(self._memory, seat, value)
+        if type(self.question) is Together:
+            self._seal(self.question, seat, value)
+        elif type(value) is tuple and value and value[0] == USE:
+            self._send(Use(seat, value))
+        else:
+            self._send(value)
+
+    def _note(self, memory: Memory, seat: int, value: Value) -> None:
+        """Write an answer down, for forks and for the record."""
         if self.history is not None:
             ask = next(ask for ask in self.asks() if ask.seat == seat)
             key = answer_key(self.table.box, ask, value)
             self.history.append(Answer(int(seat), value, key))
             self.fences.append(self.table.learnt)
-        if self.keep:
-            self.answers.append((seat, value))
-        question = self.question
-        if type(question) is Together:
-            self.sealed[seat] = value
-            if len(self.sealed) == len(question.asks):
-                opened = [self.sealed[ask.seat] for ask in question.asks]
-                self.sealed = {}
-                self._resume(opened)
-            return
-        self._resume(Use(seat, value) if type(value) is tuple and value[:1] == USING else value)
+        memory.answers.append((seat, value))
 
-    def _resume(self, sent: object) -> None:
-        assert self._flow is not None
+    def _seal(self, question: Together, seat: int, value: Value) -> None:
+        """Keep an answer to a simultaneous question until all are in."""
+        self.sealed[seat] = value
+        if len(self.sealed) == len(question.asks):
+            opened = [self.sealed[ask.seat] for ask in question.asks]
+            self.sealed = {}
+            self._send(opened)
+
+    def _send(self, sent: object) -> None:
         try:
             self.question = self._flow.send(sent)
         except StopIteration:
-            self._next_step()
-        except GameOver:
-            self._stop()
-
-    def _next_step(self) -> None:
-        table = self.table
-        while table.result is None:
-            if table.forgotten:
-                table.forgotten = {}
-            if self.keep:
-                self._remember()
-            self._flow = self._step(table)
-            try:
-                self.question = next(self._flow)
-            except StopIteration:
-                continue
-            except GameOver:
-                break
-            return
-        self._stop()
-
-    def _remember(self) -> None:
-        table = self.table
-        self.checkpoint = table.copy()
-        self.answers = []
-
-    def _stop(self) -> None:
-        assert self.table.result is not None
-        self._flow = None
-        self.question = None
-        self.checkpoint = self.table
-        self.answers = []
+            assert self.table.result is not None
+            self.question = None
 
     # -- being asked
 
@@ -202,7 +200,7 @@ class Match:
     def _offers(self, question: Ask) -> list[Ask]:
         table, offers = self.table, self.game.offers
         return [
-            Ask(seat, "offer", partial(offers, table, seat), standing=True)
+            Offer(seat, "offer", partial(offers, table, seat))
             for seat in table.seats
             if seat != question.seat and offers(table, seat)
         ]
@@ -289,24 +287,27 @@ class Match:
 
     # -- copies of the present, and the past
 
+    @property
+    def checkpoint(self) -> Table:
+        """Return the table as it was when the running step began, as far as that is kept."""
+        over = self.table.result is not None
+        return self.table if self._memory is None or over else self._memory.checkpoint
+
+    @property
+    def answers(self) -> list[tuple[int, Value]]:
+        """Return the answers since the checkpoint."""
+        over = self.table.result is not None
+        return [] if self._memory is None or over else self._memory.answers
+
     def fork(self, keep: bool = False) -> Match:
         """Return an independent match at the same point.
 
         Args:
             keep: keep checkpoints, so that the fork can be forked; slower to play on.
         """
-        assert self.keep, "a fork made without keep=True cannot be forked"
-        return self._again(self.checkpoint.copy(), self.answers, keep)
-
-    def _again(self, table: Table, answers: Sequence[tuple[int, Value]], keep: bool) -> Match:
-        if table.result is not None:
-            twin = Match.__new__(Match)
-            twin.game, twin._step, twin.table, twin.keep = self.game, self._step, table, keep
-            twin.origin = twin.history = twin._flow = twin.question = None
-            twin.fences, twin.answers, twin.sealed, twin.checkpoint = [], [], {}, table
-            return twin
-        twin = Match(table, keep)
-        for seat, value in answers:
+        assert self._memory is not None, "a fork made without keep=True cannot be forked"
+        twin = Match(self.checkpoint.copy(), keep)
+        for seat, value in self.answers:
             twin.advance(seat, value)
         return twin
 
