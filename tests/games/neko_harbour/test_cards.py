@@ -328,4 +328,6 @@ def test_rulings_name_their_rule_and_default_to_the_ruling() -> None:
         "shipyard_points": ("NH-AMB-23", "lane"),
         "turn_over": ("NH-AMB-26", "once"),
         "boat_coins_all": ("NH-AMB-31", False),
+        "boat_order": ("NH-AMB-32", "new"),
+        "boat_columns": ("NH-AMB-33", "own"),
     }

@@ -22,6 +22,8 @@ BOATS = {"fishing_boats": True}
 PACK = {"kickstarter_sites": True, "kickstarter_stations": True}
 OTHER_RULINGS = {
     "boat_coins_all": True,
+    "boat_columns": "shared",
+    "boat_order": "old",
     "decline": "upgrades",
     "draft_order": "order",
     "immediate_fish": True,
@@ -100,7 +102,8 @@ def lanes_agree(t: Voyage) -> None:
         lying = [t[at] for at in me.columns if t[at]]
         kinds = [{t.box.cards[card].type for card in cards} for cards in lying]
         assert kinds == [{kind} for kind in t.lanes[me]]
-        once = Counter(kind for kind in t.lanes[me] if kind != FISHING_BOAT)
+        own = t.config["boat_columns"] == "own"
+        once = Counter(kind for kind in t.lanes[me] if kind != FISHING_BOAT or not own)
         assert set(once.values()) <= {1}
         assert len(t.crews[me]) == len(t.lanes[me])
         assert 1 <= t.harbour[me] <= 5

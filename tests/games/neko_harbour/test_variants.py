@@ -120,6 +120,12 @@ def test_a_further_tie_goes_to_the_later_in_the_new_turn_order() -> None:
     assert choosers(play) == [2, 1, 0]
 
 
+@pytest.mark.rule("NH-AMB-32")
+def test_the_old_turn_order_can_be_set_to_break_ties() -> None:
+    position = boats(0, 2, 2, order=[2, 1, 0], turn=0).ship(0, 1, 3).ship(1, 1, 2).ship(2, 1, 1)
+    assert choosers(choosing(position.options(boat_order="old"))) == [0, 1, 2]
+
+
 @pytest.mark.rule("NH-172", "NH-174")
 def test_boats_left_over_leave_the_game_and_those_of_period_2_are_shown() -> None:
     play = choosing(boats(0, 0))
@@ -191,6 +197,16 @@ def test_a_second_boat_opens_a_column_beside_the_first() -> None:
     position.put("boats", "boat_permits").lane(0, "seaside_town_cargo | boat_fish_goods")
     play = Play(position).done(1).play(0, "boat_permits")
     assert play.kinds(0) == ("seaside_town", "fishing_boat", "fishing_boat")
+
+
+@pytest.mark.rule("NH-AMB-33")
+def test_boats_can_be_set_to_share_a_column() -> None:
+    position = voyage(2, extra_turn=1, order=[0, 1], fish=[3, 0])
+    position.options(fishing_boats=True, boat_columns="shared")
+    position.put("boats", "boat_permits").lane(0, "seaside_town_cargo | boat_fish_goods")
+    play = Play(position).done(1).play(0, "boat_permits")
+    assert play.kinds(0) == ("seaside_town", "fishing_boat")
+    assert play.cards("column-0-1") == ["boat_fish_goods", "boat_permits"]
 
 
 # -- fishing boats that score

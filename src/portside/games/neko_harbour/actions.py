@@ -107,7 +107,7 @@ def play(t: Voyage, me: Skipper, card: int) -> Doing:
         return use_up(t, me, card, at_once)
     kind: str = t.box.cards[card].type
     lane = t.lanes[me]
-    if kind in lane and kind != FISHING_BOAT:
+    if kind in lane and (kind != FISHING_BOAT or t.box.config["boat_columns"] == "shared"):
         move(t, card, me.columns[lane.index(kind)])
     else:
         t.lanes[me] = (*lane, kind)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from portside.engine.zones import move
 from portside.games.neko_harbour.cards import VISITOR_CENTER
 from portside.games.neko_harbour.draft import clear
@@ -9,18 +11,23 @@ from portside.games.neko_harbour.queries import boosters, symbols
 from portside.games.neko_harbour.table import COIN_ACTIONS, Skipper, Voyage
 
 
-def start(t: Voyage) -> None:
-    """Let the players choose boats, whoever has most coins first (NH-171)."""
+def start(t: Voyage, order: Sequence[int]) -> None:
+    """Let the players choose boats, whoever has most coins first (NH-171).
+
+    Args:
+        t: the table.
+        order: the turn order that breaks ties (NH-AMB-32).
+    """
     t.phase = "boat"
     t.picks = 0
-    t.drafters = tuple(sorted(t.order, key=lambda seat: _rank(t, t.seats[seat]), reverse=True))
+    ranks = {seat: (*_rank(t, t.seats[seat]), late) for late, seat in enumerate(order)}
+    t.drafters = tuple(sorted(order, key=lambda seat: ranks[seat], reverse=True))
     t.acting = t.drafters[0]
 
 
-def _rank(t: Voyage, me: Skipper) -> tuple[int, int, int]:
-    """Return coins, then ships in play, then a late turn: more of it chooses first (NH-172)."""
-    fleet = sum([t.levels[ship] > 0 for ship in me.ships])
-    return coins_counted(t, me), fleet, t.order.index(me)
+def _rank(t: Voyage, me: Skipper) -> tuple[int, int]:
+    """Return coins, then ships in play; among equals a later turn chooses first (NH-172)."""
+    return coins_counted(t, me), sum(t.levels[ship] > 0 for ship in me.ships)
 
 
 def coins_counted(t: Voyage, me: Skipper) -> int:

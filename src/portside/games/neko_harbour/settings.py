@@ -25,5 +25,7 @@ RULINGS: Final = (
     Setting("shipyard_points", "lane", ("lane", "all"), rule="NH-AMB-23", group="ruling"),
     Setting("turn_over", "once", ("once", "any"), rule="NH-AMB-26", group="ruling"),
     switch("boat_coins_all", rule="NH-AMB-31", group="ruling"),
+    Setting("boat_order", "new", ("new", "old"), rule="NH-AMB-32", group="ruling"),
+    Setting("boat_columns", "own", ("own", "shared"), rule="NH-AMB-33", group="ruling"),
 )
 SETTINGS: Final = (*SETS, Setting("values", {}, check=checked_values, group="values"), *RULINGS)

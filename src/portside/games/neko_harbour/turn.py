@@ -244,11 +244,12 @@ def score_period(t: Voyage) -> None:
         t.noted[me] = (points, second, plain) if t.period == 1 else (first, points, plain)
         say(t, "log-period", me, rule="NH-110", period=t.period, points=points)
     t.spots = [min(spot, IN_HARBOUR) for spot in t.spots]
+    old = t.order
     if t.period == 1:
         t.order = tuple(sorted(t.order, key=lambda seat: -scoring.harbour_fleet(t, t.seats[seat])))
         say(t, "log-order", rule="NH-113", seats=tuple(f"seat-{seat}" for seat in t.order))
     if t[t.box.boats]:
-        boats.start(t)
+        boats.start(t, old if t.config["boat_order"] == "old" else t.order)
     else:
         begin_next_period(t)
 
