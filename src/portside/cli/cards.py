@@ -189,13 +189,17 @@ def show_differences(voice: Voice, game: Game, edition: str, keep: Filter) -> No
     usual = {setting.name: setting.default for setting in game.settings}.get("edition")
     ours = voice.about(game.name, {"edition": usual})
     theirs = Texts(voice.language, game.name, {"edition": edition})
-    here = [face for face in every_card(game, {}) if keep.fits(face, ours)]
-    there = [f for f in every_card(game, {"edition": edition}) if keep.fits(f, theirs)]
+    here, there = every_card(game, {}), every_card(game, {"edition": edition})
+    wanted = {face.slug for face in here if keep.fits(face, ours)}
+    wanted |= {face.slug for face in there if keep.fits(face, theirs)}
     table = Table(box=box.SIMPLE_HEAD)
-    for heading in (ours.field("name"), ours.say("column-property"), str(usual), edition):
+    editions = [ours.find("setting-edition", f"choice-{n}") or n for n in (str(usual), edition)]
+    for heading in (ours.field("name"), ours.say("column-property"), *editions):
         table.add_column(heading, overflow="fold")
     last = ""
     for slug, name, a, b in differences(here, there, ours, theirs):
+        if slug not in wanted:
+            continue
         label = ours.say("cards-in-edition") if name == "there" else ours.field(name)
         table.add_row(Text(ours.card(slug) if slug != last else "", style="bold"), label, a, b)
         last = slug
