@@ -300,3 +300,37 @@ def test_a_variant_gives_a_card_other_functions(powers: Registry) -> None:
     assert set(powers.compiled(faces, "old").listening) == {size}
     assert powers.compiled(faces, "old") is powers.compiled(faces, "old")
     assert powers.compiled(faces, "unknown").own(Rang, "apple") is apple
+
+
+def test_a_variant_gives_some_cards_other_powers_and_leaves_the_rest() -> None:
+    def usual() -> str:
+        return "usual"
+
+    def other() -> str:
+        return "other"
+
+    powers = Registry()
+    for slug in ("apple", "berry"):
+        powers.add(Rang, usual, slug)
+    powers.variant("late").add("a moment", other, "berry")
+    faces = [Ware(slug, "night", 0) for slug in ("apple", "berry")]
+    assert powers.compiled(faces).own(Rang, "berry") is usual
+    late = powers.compiled(faces, "late")
+    assert (late.own(Rang, "apple"), late.own(Rang, "berry")) == (usual, None)
+    assert late.own("a moment", "berry") is other
+
+
+def test_of_several_variants_the_last_one_that_knows_a_card_decides() -> None:
+    def told(text: str) -> Callable[[], str]:
+        return lambda: text
+
+    powers = Registry()
+    for name, slugs in (("", "apple berry citron"), ("old", "berry citron"), ("odd", "citron")):
+        registry = powers.variant(name) if name else powers
+        for slug in slugs.split():
+            registry.add(Rang, told(name or "usual"), slug)
+    faces = [Ware(slug, "night", 0) for slug in ("apple", "berry", "citron")]
+    both = powers.compiled(faces, "old odd")
+    runs = [both.own(Rang, face.slug) for face in faces]
+    assert [run() for run in runs if run is not None] == ["usual", "old", "odd"]
+    assert powers.compiled(faces, "unknown").own(Rang, "citron") is not None
