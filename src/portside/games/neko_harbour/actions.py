@@ -39,8 +39,6 @@ from portside.games.neko_harbour.queries import (
 )
 from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Effect, Raise, Skipper, Voyage
 
-Doing = Flow[None] | tuple[()]
-"""What a verb returns that asks a question only now and then; used with `yield from`."""
 LEVELS: Final = {f"level-{level}": level for level in range(SHIPS + 1)}
 
 
@@ -99,7 +97,7 @@ def discard(t: Voyage, me: Skipper) -> Flow[None]:
 # -- cards of the lane
 
 
-def play(t: Voyage, me: Skipper, card: int) -> Doing:
+def play(t: Voyage, me: Skipper, card: int) -> Flow[None] | tuple[()]:
     """Play a card into the column of its kind, or use it up at once (NH-041, NH-042, NH-021)."""
     say(t, "log-played", me, (card,), "NH-038")
     at_once = own(t, "immediate", card)
@@ -210,7 +208,7 @@ def launch(t: Voyage, me: Skipper, level: int) -> None:
 # -- moving
 
 
-def step(t: Voyage, me: Skipper, ship: int) -> Doing:
+def step(t: Voyage, me: Skipper, ship: int) -> Flow[None] | tuple[()]:
     """Move a ship to the next column; if anything can come of it, let it arrive (NH-081)."""
     t.spots[ship] += 1
     column = t.spots[ship]
@@ -247,7 +245,7 @@ def dock(t: Voyage, me: Skipper) -> Flow[bool]:
     return True
 
 
-def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Doing:
+def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Flow[None] | tuple[()]:
     """Send a ship to a site; coming from the lane it gets the one reward of its life (NH-093)."""
     spot = t.spots[ship]
     card = t.zones[t.box.sites][site]

@@ -9,7 +9,7 @@ from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.games.neko_harbour import boats, draft, scoring
-from portside.games.neko_harbour.actions import Doing, abandon, discard, excess, play, store
+from portside.games.neko_harbour.actions import abandon, discard, excess, play, store
 from portside.games.neko_harbour.queries import effects
 from portside.games.neko_harbour.table import (
     ALL_ACTIONS,
@@ -101,7 +101,7 @@ def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Value]:
     return options
 
 
-def put_down(t: Voyage, me: Skipper, deed: Any) -> Doing:
+def put_down(t: Voyage, me: Skipper, deed: Any) -> Flow[None] | tuple[()]:
     """Play or abandon a card."""
     if deed[0] == "play":
         return play(t, me, deed[1])

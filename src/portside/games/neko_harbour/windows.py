@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import nothing
+from portside.engine.flow import Flow, nothing
 from portside.games.neko_harbour.actions import (
     LEVELS,
-    Doing,
     launch,
     raise_ship,
     raises,
@@ -174,33 +173,33 @@ def boosts(t: Voyage, me: Skipper) -> list[Value]:
 # -- doing it
 
 
-def perform(t: Voyage, me: Skipper, deed: Any) -> Doing:
+def perform(t: Voyage, me: Skipper, deed: Any) -> Flow[None] | tuple[()]:
     """Take one extra action: pay for it, then let it happen."""
     if isinstance(deed, str):
         return _upgrade(t, me)
     return PERFORM[deed[0]](t, me, *deed[1:])
 
 
-def _upgrade(t: Voyage, me: Skipper) -> Doing:
+def _upgrade(t: Voyage, me: Skipper) -> Flow[None] | tuple[()]:
     pay_permits(t, me, t.box.levels[t.harbour[me]].price)
     return upgrade_harbour(t, me)
 
 
-def _raise(t: Voyage, me: Skipper, name: str, word: str) -> Doing:
+def _raise(t: Voyage, me: Skipper, name: str, word: str) -> Flow[None] | tuple[()]:
     ship, level = t.box.ships[name], LEVELS[word]
     pay_permits(t, me, level - t.levels[ship])
     raise_ship(t, me, ship, level)
     return nothing()
 
 
-def _launch(t: Voyage, me: Skipper, word: str) -> Doing:
+def _launch(t: Voyage, me: Skipper, word: str) -> Flow[None] | tuple[()]:
     level = LEVELS[word]
     pay_coins(t, me, COINS_PER_LEVEL * level)
     launch(t, me, level)
     return nothing()
 
 
-def _buy(t: Voyage, me: Skipper, _permit: str) -> Doing:
+def _buy(t: Voyage, me: Skipper, _permit: str) -> Flow[None] | tuple[()]:
     """Buy a permit; it can be used at once (NH-077)."""
     pay_coins(t, me, permit_price(t, me))
     t.supply[me.permit] += 1
@@ -208,22 +207,22 @@ def _buy(t: Voyage, me: Skipper, _permit: str) -> Doing:
     return nothing()
 
 
-def _move(t: Voyage, me: Skipper, name: str, _column: str) -> Doing:
+def _move(t: Voyage, me: Skipper, name: str, _column: str) -> Flow[None] | tuple[()]:
     pay_fuel(t, me)
     return step(t, me, t.box.ships[name])
 
 
-def _sail(t: Voyage, me: Skipper, name: str, card: int) -> Doing:
+def _sail(t: Voyage, me: Skipper, name: str, card: int) -> Flow[None] | tuple[()]:
     pay_fuel(t, me)
     return sail(t, me, t.box.ships[name], t.zones[t.box.sites].index(card))
 
 
-def _assign(t: Voyage, me: Skipper, column: str) -> Doing:
+def _assign(t: Voyage, me: Skipper, column: str) -> Flow[None] | tuple[()]:
     tuck_captain(t, me, t.box.columns[column])
     return nothing()
 
 
-def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Doing:
+def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Flow[None] | tuple[()]:
     t.used.add(("boost", card))
     kind, _, count = word.partition("-")
     if kind == "coins":
@@ -234,7 +233,7 @@ def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Doing:
     return nothing()
 
 
-PERFORM: Final[dict[str, Callable[..., Doing]]] = {
+PERFORM: Final[dict[str, Callable[..., Flow[None] | tuple[()]]]] = {
     "assign": _assign,
     "boost": _boost,
     "buy": _buy,
