@@ -12,11 +12,13 @@ import orjson
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from portside.engine.game import find
+from portside.engine.table import keys_of
 from portside.server import protocol
 from portside.server.commands import configured
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.logs import without_secrets
-from portside.server.titles import playable
+from portside.server.titles import card_infos, playable
 from portside.text import LANGUAGES
 from tests.server.harness import LocalServer, config_in, running
 from tests.server.processes import ServerProcess, Visitor, serving
@@ -189,6 +191,18 @@ async def test_titles_tell_settings_cards_and_words(server: LocalServer) -> None
     refused = await stranger.get("/api/text/xx/pretend", 404)
     assert refused["code"] == "unknown-language"
     assert (await stranger.get("/api/titles/pretend?options=[]", 400))["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("title", playable())
+async def test_each_copy_of_a_card_has_its_own_face(server: LocalServer, title: str) -> None:
+    game = find(title)
+    cards = game.cards(game.configured({}, game.seats[-1]), game.seats[-1])
+    detail = await server.stranger().get(f"/api/titles/{title}")
+    told = {key: card["face"] for card in detail["cards"] for key in card["keys"]}
+    printed = {
+        key: card_infos([face])[0]["face"] for key, face in zip(keys_of(cards), cards, strict=True)
+    }
+    assert told == printed
 
 
 async def test_every_refusal_has_words_in_every_language(server: LocalServer) -> None:

@@ -14,7 +14,7 @@ from portside.engine.ears import listen_anew
 from portside.engine.zones import NOWHERE, Place, place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from portside.engine.ask import Value
     from portside.engine.events import Log
@@ -65,7 +65,7 @@ class Box:
         self.game = game
         self.config = dict(config)
         self.cards: tuple[Any, ...] = tuple(cards)
-        self.keys = tuple(_keys(cards))
+        self.keys = tuple(keys_of(cards))
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.backs = tuple(card.back for card in cards)
         self.cited: Mapping[str, str] = {}
@@ -88,7 +88,8 @@ class Box:
         return open_box, (self.game.name, len(self.seats), self.config)
 
 
-def _keys(cards: Sequence[CardFace]) -> Iterator[str]:
+def keys_of(cards: Iterable[CardFace]) -> Iterator[str]:
+    """Return a stable name for each card, in order."""
     seen: dict[str, int] = {}
     for card in cards:
         seen[card.slug] = seen.get(card.slug, 0) + 1

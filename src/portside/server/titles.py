@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from portside.bots import names as bot_names
 from portside.engine.game import Game, Setting, find, titles
-from portside.engine.table import CardFace
+from portside.engine.table import CardFace, keys_of
 from portside.text import LANGUAGES, UnknownLanguage
 from portside.text.catalogue import RULES, text_folders
 
@@ -67,17 +67,15 @@ def _setting(setting: Setting) -> dict[str, Any]:
     }
 
 
-def card_infos(faces: Iterable[CardFace]) -> list[dict[str, Any]]:
-    """Return what is printed on cards, copies of one card together."""
-    cards: dict[str, dict[str, Any]] = {}
-    for face in faces:
-        found = cards.get(face.slug)
-        if found is None:
+def card_infos(faces: Sequence[CardFace]) -> list[dict[str, Any]]:
+    """Return what is printed on cards; copies on which the same is printed come together."""
+    cards: dict[CardFace, dict[str, Any]] = {}
+    for key, face in zip(keys_of(faces), faces, strict=True):
+        if face not in cards:
             printed = asdict(face)
             slug, back = printed.pop("slug"), printed.pop("back")
-            cards[slug] = {"slug": slug, "back": back, "keys": [slug], "face": _plain(printed)}
-        else:
-            found["keys"].append(f"{face.slug}#{len(found['keys']) + 1}")
+            cards[face] = {"slug": slug, "back": back, "keys": [], "face": _plain(printed)}
+        cards[face]["keys"].append(key)
     return list(cards.values())
 
 
