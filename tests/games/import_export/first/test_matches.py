@@ -100,7 +100,7 @@ def test_every_law_of_the_engine_holds(seats: int, options: Mapping[str, Any]) -
     conformance("import_export", seats, options, examples=2, depth=200)
 
 
-@pytest.mark.parametrize(("name", "seats"), zip(SETS, (2, 4, 5), strict=True))
+@pytest.mark.parametrize(("name", "seats"), [*zip(SETS, (2, 4, 5), strict=True)])
 def test_every_law_of_the_engine_holds_with_a_single_set(name: str, seats: int) -> None:
     conformance("import_export", seats, BASE | {name: True}, examples=1, depth=200)
 
