@@ -173,10 +173,11 @@ def raise_ship(t: Voyage, me: Skipper, ship: int, level: int) -> None:
 def raises(t: Voyage, me: Skipper, ships: Sequence[int], most: int) -> list[Raise]:
     """Return the answers that raise one of some ships by up to `most` levels (NH-069)."""
     free = spare(t, me)
+    levels, spots = t.levels, t.spots
     found: list[Raise] = []
     for ship in ships:
-        level = t.levels[ship]
-        if level and out_of_reach(level, t.spots[ship]) is None:
+        level = levels[ship]
+        if level and out_of_reach(level, spots[ship]) is None:
             answers = t.box.raises[ship]
             for wanted in range(level + 1, min(level + most, SHIPS) + 1):
                 if no_face(free, level, wanted) is None:

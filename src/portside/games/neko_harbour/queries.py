@@ -108,12 +108,12 @@ def site_of(spot: int) -> int:
 
 
 @cache
-def neighbours(site: int, count: int, ring: bool) -> tuple[int, ...]:
-    """Return the sites next to one of `count` in a row (NH-092, NH-AMB-02)."""
-    beside = [site - 1, site + 1]
-    if ring:
-        beside = [each % count for each in beside]
-    return tuple(dict.fromkeys(each for each in beside if 0 <= each < count and each != site))
+def neighbours(count: int, ring: bool) -> tuple[tuple[int, ...], ...]:
+    """Return for each of `count` sites in a row those next to it (NH-092, NH-AMB-02)."""
+    sites = range(count)
+    if ring and count > 2:
+        return tuple(tuple(sorted(((at - 1) % count, (at + 1) % count))) for at in sites)
+    return tuple(tuple(each for each in (at - 1, at + 1) if each in sites) for at in sites)
 
 
 def spot_at(site: int) -> int:

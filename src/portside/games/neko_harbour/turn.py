@@ -132,13 +132,14 @@ def open_next(t: Voyage, me: Skipper) -> None:
     Symbols of the window before vanish (NH-047, NH-054, NH-060).
     """
     t.window = t.coins = t.fuel = t.permits = 0
-    lane = t.lanes[me]
+    lane, active = t.lanes[me], t.box.kinds["activation"]
     for column in range(t.column + 1, len(lane) + 1):
+        kind = lane[column - 1]
         t.column = column
-        if effects(t, "activation", me, column):
+        if kind in active and effects(t, "activation", me, column):
             t.phase = "activate"
             return
-        if lane[column - 1] in ACTIONS:
+        if kind in ACTIONS:
             open_column(t, me, column)
             return
     open_last(t, me, missing(t, me))

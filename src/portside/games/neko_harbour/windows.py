@@ -140,21 +140,22 @@ def purchases(t: Voyage, me: Skipper, there: int) -> list[Value]:
 def movements(t: Voyage, me: Skipper) -> list[Value]:
     """Return where ships can move for one fuel (NH-080)."""
     options: list[Value] = []
-    steps, sails = t.box.steps, t.box.sails
     sites = t.zones[t.box.sites]
+    beside = neighbours(len(sites), t.box.config["site_ring"])
     levels, spots, columns = t.levels, t.spots, len(t.lanes[me])
     for ship in me.ships:
         level, spot = levels[ship], spots[ship]
         if not level:
             continue
+        sails = t.box.sails[ship]
         if spot < IN_HARBOUR:
-            beside = neighbours(site_of(spot), len(sites), t.box.config["site_ring"])
-            options += [sails[ship][sites[site]] for site in beside]
+            for site in beside[site_of(spot)]:
+                options.append(sails[sites[site]])
             continue
         if no_step(spot, columns) is None:
-            options.append(steps[ship][spot])
+            options.append(t.box.steps[ship][spot])
         if not_ready(level, spot) is None:
-            options += [sails[ship][site] for site in sites]
+            options += map(sails.__getitem__, sites)
     return options
 
 
