@@ -6,7 +6,7 @@ These functions are the only places that `yield`. Whatever asks is called with `
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from portside.engine.ask import Amount, Ask, Options, Pick, Question, Together, Use, Value
 
@@ -16,6 +16,23 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 V = TypeVar("V", bound=Value)
 Flow = Generator[Question, Any, T]
+
+
+def nothing() -> tuple[()]:
+    """Ask nothing, where a verb must be a flow but has no question."""
+    return ()
+
+
+def _finished() -> Flow[None]:
+    yield from nothing()
+
+
+DONE: Final = _finished()
+"""A flow that has ended: what a verb returns that finds out at once that nothing is to ask.
+
+It saves making a flow, and may be gone through any number of times.
+"""
+next(DONE, None)
 
 
 def choose(
@@ -93,8 +110,3 @@ def sealed_amount(me: int, kind: str, low: int, high: int, step: int, *, rule: s
 def these(values: Sequence[V]) -> Callable[[], Sequence[V]]:
     """Offer a fixed list: for options that nothing can change while the question is open."""
     return lambda: values
-
-
-def nothing() -> tuple[()]:
-    """Ask nothing, where a verb must be a flow but has no question."""
-    return ()

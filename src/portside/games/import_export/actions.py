@@ -62,8 +62,7 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
     action = t.doing[me]
     t.todo[me] -= 1
     t.acting = me
-    ways = one_action_ways(t, me, action)
-    if len(ways) > 1:
+    if one_action_ways in t.ears and len(ways := one_action_ways(t, me, action)) > 1:
         action = yield from choose_action(t, me, "ask-execute-as", ways, "F1-253")
     if may_perform(t, action):
         yield from ACTIONS[action](t, me)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portside.engine.ears import sleep, take_off, take_on, wake
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, these
+from portside.engine.flow import DONE, Flow, choose, these
 from portside.engine.match import GameOver
 from portside.engine.powers import cards_of, emit, heard, in_order
 from portside.engine.zones import move
@@ -52,7 +52,15 @@ def settle(t: Harbour) -> Flow[None]:
     Inside a fulfilment only ships are looked after; the rest waits for its last step.
     """
     if t.fulfilling or look(t) != t.rested:
-        yield from settle_areas(t)
+        return settle_all(t)
+    check_wins(t)
+    check_end(t)
+    return DONE
+
+
+def settle_all(t: Harbour) -> Flow[None]:
+    """Bring the table to rest after areas or ships have changed."""
+    yield from settle_areas(t)
     if not t.fulfilling:
         check_wins(t)
         check_end(t)
@@ -71,7 +79,7 @@ def settle_areas(t: Harbour) -> Flow[None]:
             return
         at, zones = t.ship_at, t.zones
         ready = [s for s in t.ships if not at[s] and zones[s.contracts] and is_complete(t, s)]
-        if not ready and heard(t, FULFIL_EARLY):
+        if not ready and FULFIL_EARLY in t.ears:
             ready = yield from fulfilled_early(t)
         if not ready:
             break
@@ -127,7 +135,7 @@ def check_ships(t: Harbour) -> Flow[None]:
         at, zones = t.ship_at, t.zones
         for ship in [s for s in t.ships if at[s] == AT_SEA and not zones[s.cargo]]:
             yield from go_home(t, ship)
-        for me, cards in in_order(t, heard(t, SHIP_STATE)):
+        for me, cards in in_order(t, heard(t, SHIP_STATE)) if SHIP_STATE in t.ears else ():
             for card in cards:
                 run = t.box.hooks.own(SHIP_STATE, t.power(card))
                 if run is not None:
@@ -154,11 +162,10 @@ def copy_power(t: Harbour, card: int, source: int) -> None:
 
 def check_wins(t: Harbour) -> None:
     """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
-    bits = heard(t, INSTANT_WIN)
-    if not bits:
+    if INSTANT_WIN not in t.ears:
         return
     winners = set()
-    for card in cards_of(bits):
+    for card in cards_of(t.ears[INSTANT_WIN]):
         me = t.owner(card)
         run = t.box.hooks.own(INSTANT_WIN, t.power(card))
         if run is not None and run(t, me, card):

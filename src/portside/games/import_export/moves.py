@@ -57,12 +57,14 @@ def turn_over(t: Harbour) -> None:
 
 def from_deck(t: Harbour, to: int) -> int | None:
     """Move the top card somewhere and return it, or None when there is none (AMB-023)."""
-    card = top_card(t)
-    if card is None:
+    deck = t.zones[t.box.deck]
+    if not deck:
         turn_over(t)
         return None
+    card = deck[-1]
     move(t, card, to)
-    turn_over(t)
+    if len(deck) == 1:
+        turn_over(t)
     if t.face_up:
         reveal(t, t.zones[t.box.deck][-1:])
     return card
@@ -86,7 +88,7 @@ def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
         drawn.append(card)
     if drawn:
         say(t, "log-drew", me, tuple(drawn), "IE-044", eyes=1 << me)
-        if heard(t, CardsDrawn):
+        if CardsDrawn in t.ears:
             yield from emit(t, CardsDrawn(me, tuple(drawn)))
     return tuple(drawn)
 
@@ -96,7 +98,7 @@ def draw_action(t: Harbour, me: Captain) -> Flow[None]:
     held = len(t.zones[me.hand])
     target = draw_target(t, me)
     yield from draw(t, me, target - held if held < target else 1)
-    if heard(t, DrawAction):
+    if DrawAction in t.ears:
         yield from emit(t, DrawAction(me))
 
 

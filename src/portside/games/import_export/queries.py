@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from portside.engine.ask import Value
-from portside.engine.powers import heard, query
+from portside.engine.powers import query
 from portside.games.import_export.cards import ANY, CAPITAL, ILLEGAL, TYPES
 from portside.games.import_export.table import Captain, Harbour, Ship
 
@@ -29,7 +29,7 @@ def symbols(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
 
 def plays_as(t: Harbour, me: Captain, cards: Sequence[int], action: str) -> list[int]:
     """Return those of a seat's cards that count as an action."""
-    if heard(t, symbols):
+    if symbols in t.ears:
         return [card for card in cards if action in symbols(t, me, card)]
     actions = t.box.actions
     return [card for card in cards if actions[card] == action]
@@ -192,9 +192,9 @@ def load_of(t: Harbour, ship: Ship, contract: int) -> tuple[str, ...]:
 def summed_load(t: Harbour, ship: Ship) -> int:
     """Return the summed load requirement of a ship's Contracts."""
     contracts = t.zones[ship.contracts]
-    if not heard(t, load_of):
-        cards = t.box.cards
-        return sum([len(cards[contract].load) for contract in contracts])
+    if load_of not in t.ears:
+        loads = t.box.loads
+        return sum([loads[contract] for contract in contracts])
     return sum(len(load_of(t, ship, contract)) for contract in contracts)
 
 

@@ -57,6 +57,9 @@ class Quay(Box):
     areas: int
     target: int
     ships: tuple[Ship, ...]
+    fleets: tuple[tuple[Ship, ...], ...]
+    wild_any: bool
+    loads: tuple[int, ...]
     types: tuple[str, ...]
     actions: tuple[str, ...]
 
@@ -68,6 +71,7 @@ class Harbour(Table):
         credits: by seat.
         colours: Harbour colour by seat.
         ships: every ship, extra ones too.
+        fleets: the same by owner.
         ship_at: where each ship is.
         pairs: cards loaded together as one Container.
         phase: the step that comes next.
@@ -104,6 +108,7 @@ class Harbour(Table):
         "ending",
         "extra_turns",
         "face_up",
+        "fleets",
         "fulfilling",
         "leader",
         "led",
@@ -129,6 +134,7 @@ class Harbour(Table):
         self.credits = [0] * count
         self.colours: tuple[str, ...] = ()
         self.ships = box.ships
+        self.fleets = box.fleets
         self.ship_at = [IN_HARBOUR] * len(box.ships)
         self.pairs: tuple[tuple[int, int], ...] = ()
         self.phase = "lead"
@@ -159,6 +165,7 @@ class Harbour(Table):
         twin.credits = self.credits.copy()
         twin.colours = self.colours
         twin.ships = self.ships
+        twin.fleets = self.fleets
         twin.ship_at = self.ship_at.copy()
         twin.pairs = self.pairs
         twin.phase = self.phase
@@ -195,12 +202,12 @@ class Harbour(Table):
 
     def fleet(self, me: int) -> list[Ship]:
         """Return the ships of a seat that are still in the game."""
-        return [s for s in self.ships if s.owner == me and self.ship_at[s] != GONE]
+        return [s for s in self.fleets[me] if self.ship_at[s] != GONE]
 
     def docked(self, me: int) -> list[Ship]:
         """Return the ships of a seat that lie in its Harbour."""
         at = self.ship_at
-        return [s for s in self.ships if s.owner == me and at[s] == IN_HARBOUR]
+        return [s for s in self.fleets[me] if at[s] == IN_HARBOUR]
 
     def at_sea(self) -> list[Ship]:
         """Return the ships in the Open Sea."""
@@ -219,6 +226,7 @@ class Harbour(Table):
         ship.name = f"ship-{len(self.ships)}"
         ship.contracts, ship.cargo = (self.grow(spec) for spec in specs)
         self.ships = (*self.ships, ship)
+        self.fleets = by_owner(self.ships, len(self.seats))
         self.ship_at.append(IN_HARBOUR)
         return ship
 
@@ -236,6 +244,8 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     quay.rulings = rulings(config)
     quay.cited = cited.FIRST if quay.edition is FIRST else {}
     quay.target = int(str(config["target"]))
+    quay.wild_any = not config["strict_wild"] and config["wild_pairs"] == "any"
+    quay.loads = tuple(len(face.load) for face in quay.cards)
     quay.types = tuple(face.type for face in quay.cards)
     quay.actions = tuple(face.action for face in quay.cards)
     quay.deck = quay.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
@@ -249,7 +259,13 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
         ship.name = f"ship-{int(ship)}"
         specs = ship_places(ship, ship.owner, seats)
         ship.contracts, ship.cargo = (quay.add_place(spec) for spec in specs)
+    quay.fleets = by_owner(quay.ships, seats)
     return quay
+
+
+def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:
+    """Return ships in a row for each seat."""
+    return tuple(tuple(ship for ship in ships if ship.owner == me) for me in range(seats))
 
 
 def _add_areas(quay: Quay, seats: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from portside.engine.ask import Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, amount, choose
+from portside.engine.flow import DONE, Flow, amount, choose
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
 from portside.games.import_export.actions import choose_action, perform
@@ -26,7 +26,7 @@ from portside.games.import_export.queries import (
 )
 from portside.games.import_export.scoring import score
 from portside.games.import_export.table import Captain, Harbour
-from portside.games.import_export.windows import has_own_turn_power
+from portside.games.import_export.windows import OWN_TURN, has_own_turn_power
 
 ACTION_NAMES: Final = ("supply", "import", "contract", "load", "pirate")
 """The five action types (IE-072)."""
@@ -72,7 +72,7 @@ def lead(t: Harbour) -> Flow[None]:
     action = yield from play(t, me, answer, lead_actions(t, me, answer))
     t.led = action
     yield from announce(t, me, action, 1)
-    if heard(t, LeadDeclared):
+    if LeadDeclared in t.ears:
         yield from emit(t, LeadDeclared(me, action, t.todo[me]))
         yield from settle(t)
     t.phase, t.cursor = "follow", 1
@@ -94,12 +94,16 @@ def lead_draw(t: Harbour, me: Captain, answer: Value) -> Flow[None]:
 def lead_options(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return what the leader may do (IE-043, IE-048, IE-052)."""
     found: list[Value] = ["draw"]
-    found += [("by", card) for card in draw_replacements(t, me)]
+    if INSTEAD_OF_DRAW in t.ears:
+        found += [("by", card) for card in draw_replacements(t, me)]
     hand = t.zones[me.hand]
-    for card in hand:
-        if not t.bans or any(may_perform(t, action) for action in symbols(t, me, card)):
-            found.append(("play", card))
-    return found + [pair for pair in wild_pairs(t, hand) if wild_actions(t, me, pair)]
+    if not t.bans:
+        found += [("play", card) for card in hand]
+    else:
+        for card in hand:
+            if any(may_perform(t, action) for action in symbols(t, me, card)):
+                found.append(("play", card))
+    return found + playable_pairs(t, me, hand)
 
 
 def draw_replacements(t: Harbour, me: Captain) -> list[int]:
@@ -112,6 +116,17 @@ def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[tuple[str, int, int]]:
     """Return pairs of one colour, playable as any action (IE-052)."""
     types = t.box.types
     return [("wild", a, b) for a, b in combinations(hand, 2) if types[a] == types[b]]
+
+
+def playable_pairs(
+    t: Harbour, me: Captain, hand: Sequence[int], action: str = ""
+) -> list[tuple[str, int, int]]:
+    """Return the wild pairs that may be played for one action, or for any at all."""
+    pairs = wild_pairs(t, hand)
+    if t.box.wild_any and not t.bans:
+        return pairs
+    open_to = [(pair, wild_actions(t, me, pair)) for pair in pairs]
+    return [pair for pair, actions in open_to if (action in actions if action else actions)]
 
 
 def wild_actions(t: Harbour, me: Captain, pair: Sequence[Value]) -> list[str]:
@@ -137,10 +152,7 @@ def lead_actions(t: Harbour, me: Captain, answer: Value) -> Sequence[str]:
 
 def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow[str]:
     """Play the chosen cards to the Harbour and settle which action they stand for."""
-    assert isinstance(answer, tuple)
-    cards = tuple(card for card in answer if isinstance(card, int))
-    for card in cards:
-        move(t, card, me.played)
+    cards = put_down(t, me, answer)
     # Asked when the cards lie open: being asked would tell that they have several actions.
     action = actions[0]
     if len(actions) > 1:
@@ -149,9 +161,26 @@ def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow
     return action
 
 
+def put_down(t: Harbour, me: Captain, answer: Value) -> tuple[int, ...]:
+    """Put the chosen cards face up before a seat and return them."""
+    assert isinstance(answer, tuple)
+    cards = tuple([card for card in answer if isinstance(card, int)])
+    for card in cards:
+        move(t, card, me.played)
+    return cards
+
+
 def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
     """Announce how often a seat will perform, Crew adding what it likes (IE-050, IE-058)."""
     crew = crew_count(t, me, action)
+    if not crew and execute_as not in t.ears:
+        announce_as(t, me, action, sure)
+        return DONE
+    return announce_by_choice(t, me, action, sure, crew)
+
+
+def announce_by_choice(t: Harbour, me: Captain, action: str, sure: int, crew: int) -> Flow[None]:
+    """Let a seat choose how many of its Crew take part, and what its actions are spent on."""
     count = sure + crew
     if crew and t.box.edition.announces:
         count = yield from amount(me, "ask-count", sure, sure + crew, rule="IE-050")
@@ -159,26 +188,23 @@ def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
     doing = action
     if len(ways) > 1:
         doing = yield from choose_action(t, me, "ask-execute-as", ways, "AMB-109")
-    t.doing[me], t.todo[me] = doing, count
-    if count:
-        say(t, "log-announced", me, rule="IE-051", action=doing, count=count)
+    announce_as(t, me, doing, count)
+
+
+def announce_as(t: Harbour, me: Captain, action: str, count: int) -> None:
+    """Note what a seat will do, and how often."""
+    t.doing[me], t.todo[me] = action, count
+    if count and t.log:
+        say(t, "log-announced", me, rule="IE-051", action=action, count=count)
 
 
 # -- follow
 
 
 def follow(t: Harbour) -> Flow[None]:
-    """Let the next seat follow or draw (IE-055)."""
+    """Let the next seat play for the led action, or draw, and announce (IE-055 to IE-059)."""
     me = t.seats[(t.leader + t.cursor) % len(t.seats)]
     t.acting = me
-    yield from follow_or_draw(t, me)
-    t.cursor += 1
-    if t.cursor == len(t.seats):
-        t.phase = "ready" if heard(t, FollowClosed) else "perform"
-
-
-def follow_or_draw(t: Harbour, me: Captain) -> Flow[None]:
-    """Let a seat play a card or pair for the led action, or draw, and announce (IE-056, IE-059)."""
     answer = yield from choose(
         t,
         me,
@@ -192,12 +218,16 @@ def follow_or_draw(t: Harbour, me: Captain) -> Flow[None]:
         yield from draw_action(t, me)
         yield from settle(t)
         yield from announce(t, me, t.led, 0)
-        return
-    assert isinstance(answer, tuple)
-    action = t.led if isinstance(answer[1], int) else answer[1]
-    assert isinstance(action, str)
-    yield from play(t, me, tuple(c for c in answer if isinstance(c, int)), (action,))
-    yield from announce(t, me, action, 1)
+    else:
+        assert isinstance(answer, tuple)
+        action = t.led if isinstance(answer[1], int) else answer[1]
+        assert isinstance(action, str)
+        cards = put_down(t, me, answer)
+        say(t, "log-played", me, cards, "IE-048", action=action)
+        yield from announce(t, me, action, 1)
+    t.cursor += 1
+    if t.cursor == len(t.seats):
+        t.phase = "ready" if FollowClosed in t.ears else "perform"
 
 
 def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
@@ -206,9 +236,11 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
     found: list[Value] = ["draw"]
     if may_perform(t, t.led):
         found += [("follow", card) for card in plays_as(t, me, hand, t.led)]
-        found += [pair for pair in wild_pairs(t, hand) if t.led in wild_actions(t, me, pair)]
-    ways = follow_ways(t, me, t.led)
-    return found + [("follow-as" if len(way) == 2 else "wild-as", *way) for way in ways]
+        found += playable_pairs(t, me, hand, t.led)
+    if follow_ways in t.ears:
+        ways = follow_ways(t, me, t.led)
+        found += [("follow-as" if len(way) == 2 else "wild-as", *way) for way in ways]
+    return found
 
 
 # -- perform
@@ -225,17 +257,16 @@ def ready(t: Harbour) -> Flow[None]:
 def perform_next(t: Harbour) -> Flow[None]:
     """Perform the next single action: auctions first, then seat by seat (IE-062, AMB-038)."""
     over = t.ending and t.config["ends_after"] == "action"  # F1-DIFF-37
-    busy = [] if over else [me for me in t.from_seat(t.leader) if t.todo[me] > 0]
+    if over or not any(t.todo):
+        return cleanup(t)
+    busy = [me for me in t.from_seat(t.leader) if t.todo[me] > 0]
     bidders = [me for me in busy if t.doing[me] == "import"]
-    if bidders:
-        for me in bidders:
-            t.todo[me] -= 1
-        t.acting = t.leader
-        yield from auction(t, t.seats[t.leader], bidders)
-    elif busy:
-        yield from perform(t, busy[0])
-    else:
-        yield from cleanup(t)
+    if not bidders:
+        return perform(t, busy[0])
+    for me in bidders:
+        t.todo[me] -= 1
+    t.acting = t.leader
+    return auction(t, t.seats[t.leader], bidders)
 
 
 # -- clean up
@@ -245,7 +276,7 @@ def cleanup(t: Harbour) -> Flow[None]:
     """Discard what was played, and pass the lead on or go to scoring (IE-064, IE-154)."""
     me = t.seats[t.leader]
     t.acting = me
-    if has_own_turn_power(t, me):
+    if OWN_TURN in t.ears and has_own_turn_power(t, me):
         yield from choose(t, me, "ask-end-turn", lambda: ("done",), rule="AMB-064", window=True)
     for seat in t.from_seat(t.leader):
         for card in t.zones[seat.played]:

@@ -21,22 +21,21 @@ OWN_TURN_WHEN: Final = "own turn when"
 
 def offers(t: Harbour, seat: int) -> Sequence[Value]:
     """Return what a seat may use now, outside the question that is open."""
-    me = t.seats[seat]
-    found = usable(t, me, ANYTIME, ANYTIME_WHEN)
+    found: list[Value] = []
+    if ANYTIME in t.ears:
+        found += usable(t, t.seats[seat], ANYTIME, ANYTIME_WHEN)
     if seat == t.leader and t.phase != "score":
-        found += usable(t, me, OWN_TURN, OWN_TURN_WHEN)
-        for ship in t.docked(me):
+        if OWN_TURN in t.ears:
+            found += usable(t, t.seats[seat], OWN_TURN, OWN_TURN_WHEN)
+        for ship in t.docked(seat):
             found += [(USE, card) for card in t.zones[ship.contracts]]
     return found
 
 
 def usable(t: Harbour, me: Captain, hook: str, when: str) -> list[Value]:
     """Return the live powers of a moment that a seat can use now."""
-    bits = heard(t, hook)
-    if not bits:
-        return []
     found: list[Value] = []
-    for card in cards_of(bits):
+    for card in cards_of(heard(t, hook)):
         if t.owner(card) == me:
             able = t.box.hooks.own(when, t.power(card))
             if able is None or able(t, me, card):
@@ -46,7 +45,7 @@ def usable(t: Harbour, me: Captain, hook: str, when: str) -> list[Value]:
 
 def has_own_turn_power(t: Harbour, me: Captain) -> bool:
     """Tell whether the leader should be asked before the turn ends; all can see it."""
-    return bool(heard(t, OWN_TURN) and usable(t, me, OWN_TURN, OWN_TURN_WHEN))
+    return bool(usable(t, me, OWN_TURN, OWN_TURN_WHEN))
 
 
 def use(t: Harbour, seat: int, value: Value) -> Flow[None]:
