@@ -441,3 +441,15 @@ def test_why_not_in_the_first_turn_of_all() -> None:
     play = Play(turn("permit_office_1 visitor_center_2"))
     assert play.why_not(0, "visitor_center_2") == [], "it can be played"
     assert play.why_not(0, "column-0-0") == ["why-not-in-question"]
+
+
+def test_why_not_of_what_coins_buy() -> None:
+    position = turn("seaside_town_cargo", "visitor_center_2").ship(0, 1, 1).ship(0, 2, 6)
+    play = Play(position.ship(0, 3, 2)).play(0, "seaside_town_cargo")
+    assert play.asked(1) == "ask-play", "2 coins buy no level 1 ship: both cards are in play"
+    position = turn("seaside_town_cargo", "visitor_center_2").ship(0, 1, 1).ship(0, 2, 2)
+    play = Play(position).play(0, "seaside_town_cargo")
+    assert play.options(0) == ["pass", "launch level-1"]
+    assert play.why_not(0, "level-1") == []
+    assert play.why_not(0, "level-2") == ["why-too-few-coins"]
+    assert play.why_not(0, "permit") == ["why-too-few-coins"]

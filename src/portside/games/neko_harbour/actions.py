@@ -39,7 +39,8 @@ from portside.games.neko_harbour.queries import (
 )
 from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Effect, Raise, Skipper, Voyage
 
-LEVELS: Final = {f"level-{level}": level for level in range(SHIPS + 1)}
+LEVELS: Final = {f"level-{level}": level for level in range(1, SHIPS + 1)}
+"""Words for ship levels."""
 
 
 # -- small cards

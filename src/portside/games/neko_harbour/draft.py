@@ -60,7 +60,7 @@ def step(t: Voyage) -> Flow[bool]:
     """Let one player take a set, or a card; tell whether the draft is over."""
     two = len(t.seats) == 2
     me = drafter(t)
-    t.acting = me
+    t.acting = int(me)
     options = shown(t) if two else sets(t, me)
     if options:
         rule = "NH-034" if two else "NH-029"

@@ -129,6 +129,11 @@ def permits(t: Voyage, me: Skipper) -> int:
     return t.permits + t.supply[me.permit]
 
 
+def coins(t: Voyage, me: Skipper) -> int:
+    """Return how many coins can be spent now, fish included (NH-063)."""
+    return t.coins + t.supply[me.fish]
+
+
 def fuel(t: Voyage, me: Skipper) -> int:
     """Return how much fuel can be spent now, fish included (NH-063)."""
     return t.fuel + t.supply[me.fish]

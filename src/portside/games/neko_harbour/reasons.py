@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.ask import Reason
+from portside.games.neko_harbour.actions import LEVELS
+from portside.games.neko_harbour.cards import PERMIT
 from portside.games.neko_harbour.legality import (
     NO_COLUMN,
     PLAYED,
     closed,
     no_crossing,
     no_fuel,
+    no_permit,
     no_raise,
+    no_ship,
     no_step,
     no_tuck,
     no_upgrade,
     not_ready,
 )
-from portside.games.neko_harbour.queries import fuel, permits
+from portside.games.neko_harbour.queries import coins, fuel, permits, spare
 from portside.games.neko_harbour.table import (
+    COIN_ACTIONS,
     FUEL_ACTIONS,
     IN_HARBOUR,
     PERMIT_ACTIONS,
@@ -36,6 +41,10 @@ def why_not(t: Voyage, seat: int, ref: str) -> Sequence[Reason]:
         found = _ship(t, me, t.box.ships[ref])
     elif ref == me.harbour:
         found = [closed(t, PERMIT_ACTIONS), no_upgrade(t, me, permits(t, me))]
+    elif ref in LEVELS:
+        found = [closed(t, COIN_ACTIONS), no_ship(spare(t, me), LEVELS[ref], coins(t, me))]
+    elif ref == PERMIT:
+        found = [closed(t, COIN_ACTIONS), no_permit(t, me, coins(t, me))]
     elif ref in t.box.columns and ref.startswith(f"column-{me}-"):
         found = [no_tuck(t, me) if t.phase == "window" else None]
     elif card in t[t.box.sites]:

@@ -73,7 +73,7 @@ def begin_turn_after(t: Voyage, seat: int) -> None:
 
 def begin_turn(t: Voyage, me: Skipper) -> None:
     """Begin a turn: what works once a turn can be used again (NH-020)."""
-    t.acting = me
+    t.acting = int(me)
     t.phase = "play"
     t.column = t.window = 0
     t.used.clear()
@@ -258,7 +258,7 @@ def score_period(t: Voyage) -> None:
 def boat_step(t: Voyage) -> Flow[None]:
     """Let one player choose a fishing boat (NH-171)."""
     me = skipper(t, t.drafters[t.picks])
-    t.acting = me
+    t.acting = int(me)
     deed = yield from choose(t, me, "ask-boat", lambda: plays(t, me, t[t.box.boats]), rule="NH-171")
     yield from put_down(t, me, deed)
     store(t, me)
