@@ -34,17 +34,12 @@ WON_OTHERWISE: Final = "won otherwise"
 
 def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None]:
     """Auction one ship: name it, bid, break ties, pay and take (IE-088 to IE-106)."""
-    if not bidders or not import_targets(t, namer) or not may_perform(t, "import"):
+    target = PASS
+    if bidders and import_targets(t, namer) and may_perform(t, "import"):
+        target = yield from name_target(t, namer)
+    if target == PASS:
         say(t, "log-fizzled", namer, rule="AMB-036", action="import")
         return
-    target = yield from choose(
-        t,
-        namer,
-        "ask-target",
-        lambda: import_targets(t, namer),
-        rule="IE-088",
-        window=announced(t),
-    )
     say(t, "log-auction", namer, rule="IE-088", target=target)
     winner, bid = yield from bidding(t, namer, bidders)
     t.acting = winner
@@ -60,9 +55,23 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     taken = yield from take_cards(t, winner, ship, at)
     if ship is not None and ship.owner != winner and taken:
         earn(t, ship.owner, compensation(t, ship), "IE-096")
-    if heard(t, ImportTaken):
+    if taken and heard(t, ImportTaken):
         yield from emit(t, ImportTaken(winner, ship, taken, True))
     yield from settle(t)
+
+
+def name_target(t: Harbour, namer: Captain) -> Flow[str]:
+    """Ask what is auctioned; a power used meanwhile may leave nothing to name."""
+    return (
+        yield from choose(
+            t,
+            namer,
+            "ask-target",
+            lambda: import_targets(t, namer) or (PASS,),
+            rule="IE-088",
+            window=announced(t),
+        )
+    )
 
 
 def won_otherwise(t: Harbour, winner: Captain) -> Flow[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.import_export.first.kit import counts, doing, first
+from tests.games.import_export.first.kit import CHINESE, counts, doing, first
 from tests.games.import_export.kit import Play
 
 
@@ -139,3 +139,20 @@ def test_new_cards_never_replace_old_ones() -> None:
     play = Play(position.seat(0, goods="rice wheat", crew="beer")).do(0, "ship-3")
     play.do(0, "lose cups").do(0, "lose soap")
     assert (play.cards("goods-0"), play.cards("crew-0")) == (["rice", "wheat"], ["beer"])
+
+
+@pytest.mark.rule("F1-OPEN-09", "F1-257")
+def test_an_import_has_no_effect_when_the_last_ship_goes_home_before_one_is_named() -> None:
+    position = doing("import", 1, 0, sea=[1]).options(**CHINESE).put("cargo-1", "cups")
+    position.seat(0, hand="rice", fulfilled="aeroponics iceland_water")
+    play = Play(position).use(0, "iceland_water").do(0, "rice").do(0, "yes")
+    assert play.at(1) == "harbour"
+    assert play.expect(0, "ask-target").options(0) == ["pass"]
+    play.answer("pass").expect(1, "ask-lead")
+
+
+@pytest.mark.rule("F1-224", "F1-DIFF-14")
+def test_nobody_reacts_to_an_import_that_was_waived() -> None:
+    position = doing("import", 1, 0, 0, sea=[3]).put("cargo-3", "rice wheat")
+    play = Play(position.seat(2, fulfilled="protractors")).do(0, "ship-3").do(0, "pass")
+    play.expect(1, "ask-lead")
