@@ -16,6 +16,8 @@ export type Look = {
   seatClass: (view: View, seat: number) => string;
   /** Public number that a chart of the match shows. */
   chart: string;
+  /** Settings that bring the most cards into play, by edition, for looking at them all. */
+  everything: (edition: string) => Record<string, unknown>;
   /** Things to search and sort cards by: fields of their faces. */
   facets: readonly string[];
 };

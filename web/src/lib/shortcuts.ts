@@ -1,11 +1,16 @@
 /** Keys that work anywhere at a table. */
 import type { Room } from "./room.svelte";
 
+const ANSWERS = ".question :is(.option, .few button, input, .button.main):not(:disabled)";
+
 function typing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
 }
 
-/** Digits choose from the list, `u` takes back, Escape steps back, `g` goes to what glows. */
+/**
+ * Digits choose from the list, `a` goes to the answers and `g` to what glows; `u` takes back,
+ * Escape steps back, and the space bar shows at once what others have done meanwhile.
+ */
 export function shortcuts(event: KeyboardEvent, room: Room): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") {
@@ -19,6 +24,9 @@ export function shortcuts(event: KeyboardEvent, room: Room): void {
     else if (option !== undefined && room.sent === undefined) room.choose(option.key);
   } else if (event.key === "u" && room.now?.undo.can) {
     room.undo();
+  } else if (event.key === "a") {
+    document.querySelector<HTMLElement>(ANSWERS)?.focus();
+    event.preventDefault();
   } else if (event.key === "g") {
     nextLit(event.shiftKey ? -1 : 1);
     event.preventDefault();

@@ -228,6 +228,7 @@ lesson-import-export-ask-pirate = Pirate takes a container from a ship at sea, o
 lesson-neko-harbour-wait = The other captain plays now. The log at the right tells what happens.
 lesson-neko-harbour-ask-play = Every turn begins with one card: play it into your lane, where cards of a kind share a column, or abandon it at a column to raise its pier for two fish. A Seaside Town would open a third column.
 lesson-neko-harbour-ask-fuel = Columns work from left to right. The drops on this column are fuel: each moves one ship one step. A ship as high as its column number or lower may sail to a site; the first there gets the better reward.
+lesson-neko-harbour-ask-take = The first ship at a site takes the better reward; whoever comes later gets the lesser one. It is yours: take it.
 lesson-neko-harbour-ask-permits = Permits raise ships, one for each level, or the harbour, for the price beside its level. What a column gives must be spent now; cards on your shelf can wait.
 lesson-neko-harbour-ask-dock = The pier is higher than the ships in its column, so docking pays: choose among the rewards of your harbour levels.
 lesson-neko-harbour-ask-coins = Coins buy ships at two for each level, or permits at three. A fish can stand for a coin or for fuel.

@@ -228,6 +228,7 @@ lesson-import-export-ask-pirate = La piraterie prend un conteneur à un bateau e
 lesson-neko-harbour-wait = L’autre capitaine joue. Le journal à droite dit ce qui se passe.
 lesson-neko-harbour-ask-play = Chaque tour commence par une carte : jouez-la sur votre route, où les cartes d’une sorte partagent une colonne, ou abandonnez-la à une colonne pour relever son quai contre deux poissons. Un village côtier ouvrirait une troisième colonne.
 lesson-neko-harbour-ask-fuel = Les colonnes agissent de gauche à droite. Les gouttes de celle-ci sont du carburant : chacune avance un bateau d’un pas. Un bateau dont le niveau ne dépasse pas le numéro de sa colonne peut gagner un site ; le premier y reçoit la meilleure récompense.
+lesson-neko-harbour-ask-take = Le premier bateau d’un site prend la meilleure récompense ; les suivants, la moindre. Elle est à vous : prenez-la.
 lesson-neko-harbour-ask-permits = Les permis élèvent les bateaux, un par niveau, ou le port, au prix inscrit près de son niveau. Ce que donne une colonne se dépense tout de suite ; les cartes de votre étagère peuvent attendre.
 lesson-neko-harbour-ask-dock = Le quai dépasse les bateaux de sa colonne, donc accoster rapporte : choisissez parmi les récompenses des niveaux de votre port.
 lesson-neko-harbour-ask-coins = Les pièces achètent des bateaux, deux par niveau, ou des permis, trois chacun. Un poisson peut valoir une pièce ou du carburant.

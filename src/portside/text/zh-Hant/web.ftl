@@ -222,6 +222,7 @@ lesson-import-export-ask-pirate = 搶奪可以從海上的船或補給區拿一�
 lesson-neko-harbour-wait = 現在輪到另一位船長。右邊的紀錄會說明發生的事。
 lesson-neko-harbour-ask-play = 每回合先處理一張牌：打進航線，同種的牌放在同一欄；或放棄在某一欄，讓碼頭升高並換兩張漁貨。海邊小鎮會開出第三欄。
 lesson-neko-harbour-ask-fuel = 行動欄由左到右啟動。這欄的油滴是燃油，每一個讓一艘船前進一步。等級不超過所在欄數的船可以前往景點，先到的拿較好的獎勵。
+lesson-neko-harbour-ask-take = 先到景點的船拿較好的獎勵，後到的拿普通的。這是你的，收下吧。
 lesson-neko-harbour-ask-permits = 許可證可以升級船，每級一張；也可以升級港口，價格寫在等級旁。行動欄給的要當場用掉，架上的牌可以留著。
 lesson-neko-harbour-ask-dock = 碼頭高於這欄的船，所以靠岸有獎勵：從你港口各等級的獎勵中選一個。
 lesson-neko-harbour-ask-coins = 錢幣可以買船，每級兩枚；或買許可證，每張三枚。漁貨可以當一枚錢幣或一份燃油。

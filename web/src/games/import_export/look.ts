@@ -13,5 +13,9 @@ export const look: Look = {
   ],
   seatClass: (view, seat) => `goods-${extraOf(view).colours[seat] ?? "capital"}`,
   chart: "credits",
+  everything: (edition) =>
+    edition === "first"
+      ? { edition, set_kickstarter: true, set_jutaku: true, set_captain: true }
+      : { set_kickstarter: true, set_kickstarter2: true, set_j: true },
   facets: ["type", "action", "set", "timing"],
 };

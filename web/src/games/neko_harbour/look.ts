@@ -12,5 +12,10 @@ export const look: Look = {
   ],
   seatClass: (_, seat) => `seat-${String(Math.max(seat, 0) % 6)}`,
   chart: "points",
+  everything: () => ({
+    kickstarter_sites: true,
+    kickstarter_stations: true,
+    fishing_boats: true,
+  }),
   facets: ["type", "timing", "period", "set"],
 };

@@ -1,0 +1,260 @@
+"""A real server as a process, and people in front of real browsers."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src/portside/server/static"
+CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 20.0
+LAPTOP = (1366, 768)
+PHONE = (390, 844)
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-pings",
+    # Every outside name fails, so that no page can depend on another host.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+)
+START = "from portside.server.commands import serve; import typer; typer.run(serve)"
+
+PLAY_ON = """
+async ([most, until]) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  let seed = 7;
+  const pick = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
+  let idle = 0;
+  for (let given = 0; given < most; ) {
+    if (document.querySelector("#result-head")) return "over";
+    if (until && document.querySelector(until)) return "there";
+    const options = [...document.querySelectorAll(".question .option")];
+    const lit = [...document.querySelectorAll(".thing.lit")];
+    const boxes = [...document.querySelectorAll(".question input[type=checkbox]:not(:disabled)")];
+    const few = [...document.querySelectorAll(".question .few button")];
+    const main = document.querySelector(".question .button.main");
+    if (lit.length > 0 && given % 3 === 0 && boxes.length === 0) pick(lit).click();
+    else if (options.length > 0) pick(options).click();
+    else if (few.length > 0) pick(few).click();
+    else if (main && !main.disabled) main.click();
+    else if (boxes.length > 0) pick(boxes).click();
+    else {
+      if (++idle > 3000) return "stuck";
+      await pause(5);
+      continue;
+    }
+    idle = 0;
+    given++;
+    await pause(0);
+  }
+  return "tired";
+}
+"""
+"""Answer at random by clicking things and options, in the page itself for speed."""
+
+
+class Served:
+    """One `portside serve` on a database of its own; it can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.data = data
+        self.log = data / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Return where the lobby is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        settings = {
+            "PORTSIDE_DATA": str(self.data),
+            "PORTSIDE_TITLES": "portside.testing.pretend",
+            "PORTSIDE_LOG": "warning",
+            "PORTSIDE_LIMIT_REQUESTS": "1000",
+            "PORTSIDE_LIMIT_MESSAGES": "1000",
+            "PORTSIDE_LIMIT_TABLES": "500",
+        }
+        command = [sys.executable, "-c", START, "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env={**os.environ, **settings}, stdout=log, stderr=log
+            )
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert time.monotonic() < end, self.log.read_text()[-3000:]
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            urllib.request.urlopen(f"{self.address}/healthz", timeout=1).close()
+        except (urllib.error.URLError, OSError):
+            return False
+        return True
+
+    def kill(self) -> None:
+        """Kill it without warning."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own.
+
+    Attributes:
+        page: what they look at.
+        context: their cookies and storage.
+        troubles: console errors, failures and requests to other hosts, which no page may have.
+    """
+
+    page: Page
+    context: BrowserContext
+    address: str
+    troubles: list[str] = field(default_factory=list)
+
+    def watch(self) -> None:
+        """Note everything that must not happen."""
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A refused request is noted with its address below.
+        if message.type in ("error", "warning") and "Failed to load" not in message.text:
+            self.troubles.append(f"console: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+    def _request(self, request: Request) -> None:
+        # Addresses of the page itself stay inside it: the preview of a download, for instance.
+        inside = request.url.startswith(
+            (self.address, self.address.replace("http", "ws"), "blob:", "data:")
+        )
+        if not inside:
+            self.troubles.append(f"request to another host: {request.url}")
+
+    # -- over REST, with this visitor's cookie
+
+    def introduce(self, name: str) -> None:
+        """Take a nickname."""
+        assert self.context.request.post("/api/me", data={"name": name}).ok
+
+    def new_table(self, title: str, seats: Sequence[str], **more: Any) -> dict[str, Any]:
+        """Set up a table: seats are `me`, `free` or the name of a bot."""
+        wishes = [
+            {"who": who} if who in ("me", "free") else {"who": "bot", "bot": who} for who in seats
+        ]
+        start = "free" not in seats
+        body = {"title": title, "seats": wishes, "start": start, **more}
+        answer = self.context.request.post("/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: dict[str, Any] = answer.json()
+        return table
+
+    # -- at a table
+
+    def sit(self, table: dict[str, Any]) -> None:
+        """Open a table and wait for its first state or its foyer."""
+        invite = f"?invite={table['invite']}" if table.get("invite") else ""
+        self.page.goto(f"/t/{table['id']}{invite}")
+        self.page.locator(".match, main h1").first.wait_for()
+
+    def play(self, title: str, seats: Sequence[str], **more: Any) -> dict[str, Any]:
+        """Set up a table with bots and sit down."""
+        self.introduce("Mei")
+        table = self.new_table(title, seats, **more)
+        self.sit(table)
+        return table
+
+    @property
+    def question(self) -> Locator:
+        """Return the panel with the question."""
+        return self.page.locator(".question")
+
+    @property
+    def log(self) -> Locator:
+        """Return the list of what happened."""
+        return self.page.locator(".log ol")
+
+    def option(self, text: str) -> Locator:
+        """Return an answer of the list by a part of its text."""
+        return self.page.locator(".option", has_text=re.compile(text)).first
+
+    def asked(self) -> None:
+        """Wait until one is asked something."""
+        self.page.locator(".question.asked").wait_for()
+
+    def play_on(self, most: int = 5000, until: str = "") -> str:
+        """Answer at random until the end, so many times, or until something shows."""
+        end: str = self.page.evaluate(PLAY_ON, [most, until])
+        return end
+
+
+def visitor(
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = LAPTOP,
+    phone: bool = False,
+    reduced: bool = True,
+    **prefs: Any,
+) -> Visitor:
+    """Open a browser for somebody; `prefs` are kept as if chosen before."""
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=2 if phone else 1,
+        reduced_motion="reduce" if reduced else "no-preference",
+        locale="en-GB",
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    kept = json.dumps({"language": "en", "pace": "instant", "forced": False, **prefs})
+    context.add_init_script(f"localStorage.portside ??= {json.dumps(kept)}")
+    found = Visitor(context.new_page(), context, address)
+    found.watch()
+    return found

@@ -1,0 +1,62 @@
+"""Whole matches through the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harness import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+@pytest.mark.parametrize("title", ["import_export", "neko_harbour"])
+def test_a_whole_match_against_a_bot(mei: Visitor, title: str) -> None:
+    mei.play(title, ["me", "random"])
+    assert mei.play_on() == "over"
+    page = mei.page
+    expect(page.locator("#result-head")).to_be_visible()
+    scores = page.locator("dialog table .total td").all_inner_texts()
+    assert len(scores) == 2
+    parts = page.locator("dialog tbody tr:not(.total)")
+    for column, total in enumerate(scores):
+        values = [int(row.locator("td").nth(column).inner_text()) for row in parts.all()]
+        assert sum(values) == int(total)
+    expect(page.locator("figure path.line").first).to_be_visible()
+    page.get_by_text("Receipt of the shuffles").click()
+    expect(page.locator("dialog dd").first).to_have_text(re.compile(r"^[0-9a-f]{64}$"))
+
+
+def test_one_click_from_the_lobby_to_a_table(mei: Visitor) -> None:
+    mei.page.goto("/")
+    mei.page.get_by_role("button", name="Play now").click()
+    mei.asked()
+    assert mei.page.locator(".thing.lit").count() > 0
+
+
+def test_the_lobby_remembers_what_was_chosen(mei: Visitor) -> None:
+    page = mei.page
+    page.goto("/")
+    page.get_by_role("radio", name=re.compile("Neko Harbour")).click()
+    page.get_by_role("button", name="4", exact=True).click()
+    page.get_by_role("button", name="Easy").click()
+    page.reload()
+    expect(page.get_by_role("radio", name=re.compile("Neko Harbour"))).to_be_checked()
+    expect(page.get_by_role("button", name="4", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.get_by_role("button", name="Easy")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_rematch_and_the_record(mei: Visitor) -> None:
+    first = mei.play("pretend", ["me", "random"], options={"nights": 4})
+    assert mei.play_on() == "over"
+    with mei.page.expect_download() as download:
+        mei.page.get_by_role("link", name="Save the record").click()
+    record = download.value.path().read_text("utf-8")
+    assert record.startswith("{") and '"pretend"' in record.splitlines()[0]
+    mei.page.get_by_role("button", name="Rematch").click()
+    mei.asked()
+    assert first["id"] not in mei.page.url

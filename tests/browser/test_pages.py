@@ -1,0 +1,184 @@
+"""The pages around the tables: lobby, settings, cards, rules, guide, replay and languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.harness import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_table_with_every_setting_is_joined_by_its_link(invite: Invite) -> None:
+    mei, ada = invite(), invite()
+    page = mei.page
+    page.goto("/new/import_export")
+    page.get_by_label(re.compile("^Players")).select_option("2")
+    page.get_by_label(re.compile("Seat 2")).select_option("free")
+    page.get_by_label("Edition", exact=True).select_option("first")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = page.locator("#invite-link").input_value()
+    ada.page.goto("/")
+    ada.page.get_by_label("Paste an invite link").fill(link)
+    ada.page.get_by_role("button", name="Join").click()
+    ada.page.get_by_label("Your name at the table").fill("Ada")
+    ada.page.get_by_role("button", name="Good").click()
+    ada.page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Start the match").click()
+    mei.page.locator(".match").wait_for()
+    ada.page.locator(".match").wait_for()
+    expect(page.locator(".match")).to_contain_text("Ada")
+
+
+def test_settings_that_do_not_fit_are_refused_in_words(mei: Visitor) -> None:
+    page = mei.page
+    page.goto("/new/pretend")
+    page.get_by_label(re.compile("^Players")).select_option("2")
+    page.locator("#setting-nights").fill("999")
+    page.locator("#setting-nights").blur()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be")
+    mei.troubles[:] = [each for each in mei.troubles if "400" not in each]
+
+
+@pytest.mark.parametrize("title", ["import_export", "neko_harbour"])
+def test_the_guide_teaches_by_playing(mei: Visitor, title: str) -> None:
+    page = mei.page
+    page.goto("/learn")
+    begin = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/rules/{title}']"))
+    begin.get_by_role("button", name="Begin").click()
+    mei.asked()
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_be_visible()
+    for _ in range(4):
+        hint = page.locator(".question .hint")
+        hint.first.wait_for()
+        seq = page.locator(".match").get_attribute("data-seq") or ""
+        hint.first.click()
+        expect(page.locator(".match")).not_to_have_attribute("data-seq", seq)
+    expect(guide).to_contain_text(re.compile(r"\d+ of \d+ kinds"))
+    if title == "import_export":
+        expect(mei.log).to_contain_text("fulfils Onions")
+    guide.get_by_role("button", name="Close the guide").click()
+    expect(guide).to_have_count(0)
+
+
+def test_a_replay_and_playing_on_from_its_middle(mei: Visitor) -> None:
+    page = mei.page
+    mei.play("import_export", ["me", "random"])
+    assert mei.play_on() == "over"
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_label("Moment of the match")
+    last = int(slider.get_attribute("max") or "0")
+    assert last > 20
+    expect(page.get_by_role("heading", name=f"After 0 of {last}")).to_be_visible()
+    slider.fill("12")
+    expect(page.get_by_role("heading", name=f"After 12 of {last}")).to_be_visible()
+    before = page.locator(".hand .thing").count()
+    page.get_by_role("button", name="Forward").click()
+    expect(page.get_by_role("heading", name=f"After 13 of {last}")).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(".hand .thing")).to_have_count(before)
+    page.get_by_role("button", name=re.compile("Play on from here")).click()
+    page.locator(".question").wait_for()
+    assert "/t/" in page.url
+    assert mei.play_on(3) == "tired"
+
+
+def test_cards_are_found_by_words_and_by_what_is_printed(mei: Visitor) -> None:
+    page = mei.page
+    page.goto("/cards/import_export")
+    cards = page.locator("main li button")
+    cards.first.wait_for()
+    assert cards.count() > 100
+    page.get_by_label("Type", exact=True).select_option("luxury")
+    page.get_by_label("Search names and powers").fill("robes")
+    expect(cards).to_have_count(1)
+    cards.first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Velvet Robes")
+
+
+def test_a_rule_has_an_address_of_its_own(mei: Visitor) -> None:
+    mei.page.goto("/rules/import_export#IE-102")
+    expect(mei.page.locator("p#IE-102")).to_be_in_viewport()
+    mei.page.get_by_label("Search the rules").fill("buoy")
+    expect(mei.page.locator("p#IE-016")).to_be_visible()
+
+
+def families(page: Page, selector: str) -> set[str]:
+    """Return the font families that really draw an element's text."""
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    node = session.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+    fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    return {font["familyName"] for font in fonts}
+
+
+def test_languages_change_at_once_without_losing_the_place(mei: Visitor) -> None:
+    mei.play("import_export", ["me", "random"])
+    mei.asked()
+    page = mei.page
+    seq = page.locator(".match").get_attribute("data-seq")
+    english = mei.question.locator("h2").inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="繁體中文").click()
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
+    chinese = mei.question.locator("h2").inner_text()
+    assert re.search(r"[\u4e00-\u9fff]", chinese)
+    assert any("TC" in family for family in families(page, ".question h2"))
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    french = mei.question.locator("h2").inner_text()
+    assert len({english, chinese, french}) == 3
+    assert page.locator(".match").get_attribute("data-seq") == seq
+
+
+def test_a_phone_shows_everything_by_tabs(invite: Invite) -> None:
+    mei = invite(size=PHONE, phone=True)
+    mei.play("import_export", ["me", "random", "random"])
+    mei.asked()
+    page = mei.page
+    for name in ("Sea", "Mine", "Rivals", "Log"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        expect(mei.question).to_be_in_viewport()
+        expect(page.locator(".hand").first).to_be_in_viewport()
+    mei.play_on(5)
+
+
+def test_a_long_press_shows_a_card_and_plays_nothing(invite: Invite) -> None:
+    mei = invite(size=PHONE, phone=True)
+    mei.play("import_export", ["me", "random"])
+    mei.asked()
+    page = mei.page
+    seq = page.locator(".match").get_attribute("data-seq")
+    page.locator(".hand .thing").first.dispatch_event(
+        "pointerdown", {"pointerType": "touch", "button": 0, "clientX": 50, "clientY": 700}
+    )
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.locator(".hand .thing").first.dispatch_event("click")
+    assert page.locator(".match").get_attribute("data-seq") == seq
+
+
+def test_a_whole_match_by_keyboard(mei: Visitor) -> None:
+    mei.play("pretend", ["me", "random"], options={"nights": 6})
+    page = mei.page
+    for _ in range(60):
+        if page.locator("#result-head").count() > 0:
+            break
+        if page.locator(".question.asked").count() == 0:
+            page.wait_for_timeout(30)
+            continue
+        page.keyboard.press("a")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    expect(page.locator("#result-head")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#result-head")).to_have_count(0)

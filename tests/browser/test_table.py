@@ -1,0 +1,224 @@
+"""At a table: clicking, reasons, undo, sealed bids, hot seats, watching and coming back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.harness import Served, Visitor
+
+pytestmark = pytest.mark.browser
+
+NIGHT: dict[str, Any] = {
+    "title": "pretend",
+    "seats": 2,
+    "zones": {"hand-0": ["bell", "lamp", "crown"], "hand-1": ["kite", "drum"]},
+    "facts": {"leader": 0, "coins": [2, 5]},
+}
+"""Seat 0 leads and can pay for a cheap stall but not for every one."""
+
+
+def practice(person: Visitor, scenario: dict[str, Any], **more: Any) -> None:
+    """Sit down at a prepared position against a bot."""
+    bots = ["random"] * (scenario["seats"] - 1)
+    person.play(scenario["title"], ["me", *bots], scenario=scenario, seed="test", **more)
+    person.asked()
+
+
+def lit(page: Page) -> set[str]:
+    """Return what glows."""
+    glowing = page.locator(".thing.lit").all()
+    return {ref for thing in glowing if (ref := thing.get_attribute("data-ref"))}
+
+
+def test_clicking_a_thing_narrows_and_the_last_option_is_sent(mei: Visitor) -> None:
+    scenario = {
+        "title": "import_export",
+        "seats": 2,
+        "zones": {
+            "hand-0": ["rice", "drones"],
+            "contracts-0": ["onions"],
+            "contracts-1": ["potatoes"],
+        },
+        "facts": {"leader": 0, "led": "load", "todo": [1, 0], "sea": [2, 3]},
+    }
+    practice(mei, scenario)
+    page = mei.page
+    assert {"rice", "ship-0", "ship-1"} <= lit(page)
+    page.locator('[data-ref="rice"]').click()
+    assert lit(page) == {"ship-0", "ship-1"}
+    page.locator('[data-ref="ship-1"]').click()
+    expect(mei.log).to_contain_text("loads Rice on Ship 2")
+
+
+def test_why_not_names_the_reason_and_opens_the_rule(mei: Visitor) -> None:
+    scenario = {
+        "title": "import_export",
+        "seats": 2,
+        "zones": {"hand-0": ["jasmine_tea", "rice"]},
+        "facts": {
+            "leader": 0,
+            "led": "contract",
+            "todo": [1, 0],
+            "sea": [1, 3],
+            "colours": ["luxury", "consumer"],
+        },
+    }
+    practice(mei, scenario)
+    page = mei.page
+    page.locator('[data-ref="jasmine_tea"]').click()
+    why = page.get_by_role("dialog", name="Why not?")
+    expect(why).to_contain_text("Needs tier 3 in Agriculture; you have 0")
+    why.get_by_role("button", name=re.compile("Rule IE-113")).click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.locator("p#IE-113")).to_be_in_viewport()
+
+
+def test_an_answer_waits_for_confirmation_where_wished(invite: Invite) -> None:
+    mei = invite(confirm=True)
+    practice(mei, NIGHT)
+    mei.option("Draw").click()
+    expect(mei.question.get_by_role("button", name="Confirm")).to_be_visible()
+    assert mei.page.locator(".match").get_attribute("data-seq") == "0"
+    mei.page.keyboard.press("Escape")
+    expect(mei.option("Draw")).to_be_visible()
+
+
+def test_undo_goes_back_to_the_fence_and_no_further(mei: Visitor) -> None:
+    practice(mei, {**NIGHT, "seats": 2}, options={"nights": 60})
+    page = mei.page
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    scenario = {
+        "title": "import_export",
+        "seats": 2,
+        "zones": {"hand-0": ["drones", "rice"], "crew-0": ["laptops"], "contracts-0": ["onions"]},
+        "facts": {"leader": 0, "sea": [1, 3]},
+    }
+    practice(mei, scenario)
+    mei.option("Lead with Drones").click()
+    expect(mei.question).to_contain_text("How many actions")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(mei.question).to_contain_text("Draw, or play a card")
+    expect(undo).to_be_disabled()
+
+
+def test_a_card_shows_itself_large_on_hover_and_on_focus(mei: Visitor) -> None:
+    practice(mei, NIGHT)
+    page = mei.page
+    page.locator('[data-ref="crown"]').hover()
+    tooltip = page.get_by_role("tooltip")
+    expect(tooltip).to_contain_text("Crown")
+    page.mouse.move(2, 2)
+    expect(tooltip).to_have_count(0)
+    page.keyboard.press("g")
+    expect(tooltip).to_be_visible()
+
+
+def test_two_browsers_bid_sealed_with_a_reload_in_between(invite: Invite) -> None:
+    mei, ada = invite(), invite()
+    mei.introduce("Mei")
+    ada.introduce("Ada")
+    table = mei.new_table("pretend", ["me", "free"], options={"nights": 60})
+    mei.sit(table)
+    ada.sit(table)
+    ada.page.get_by_role("button", name="Sit here").click()
+    mei.page.get_by_role("button", name="Start the match").click()
+    for person in (mei, ada):
+        person.page.locator(".match").wait_for()
+    leader, other = (mei, ada) if mei.page.locator(".question.asked").count() else (ada, mei)
+    leader.asked()
+    leader.option("[Aa]uction").click()
+    for person in (leader, other):
+        expect(person.question.locator("button", has_text="3").first).to_be_visible()
+    leader.question.locator(".few button", has_text="3").click()
+    expect(other.page.get_by_role("img", name="has answered").first).to_be_visible()
+    assert "bids" not in other.log.inner_text()
+    other.page.reload()
+    other.asked()
+    expect(other.page.get_by_role("img", name="has answered").first).to_be_visible()
+    other.question.locator(".few button", has_text="1").click()
+    for person in (leader, other):
+        expect(person.log).to_contain_text(re.compile("buys|bought"))
+
+
+def test_going_back_past_the_fence_needs_the_other(invite: Invite) -> None:
+    mei, ada = invite(), invite()
+    mei.introduce("Mei")
+    ada.introduce("Ada")
+    table = mei.new_table("pretend", ["me", "free"], options={"nights": 60})
+    mei.sit(table)
+    ada.sit(table)
+    ada.page.get_by_role("button", name="Sit here").click()
+    mei.page.get_by_role("button", name="Start the match").click()
+    for person in (mei, ada):
+        person.page.locator(".match").wait_for()
+    leader, other = (mei, ada) if mei.page.locator(".question.asked").count() else (ada, mei)
+    leader.option("Draw").click()
+    other.asked()
+    leader.page.get_by_role("button", name="Menu").click()
+    leader.page.get_by_role("button", name="Ask the table").click()
+    other.page.get_by_role("button", name="Agree").click()
+    leader.asked()
+    expect(leader.page.locator(".match")).to_have_attribute("data-seq", "2")
+
+
+def test_a_curtain_falls_between_players_on_one_device(mei: Visitor) -> None:
+    mei.play("pretend", ["me", "me"], options={"nights": 60})
+    page = mei.page
+    mei.asked()
+    first = {thing.get_attribute("data-ref") for thing in page.locator(".hand .thing").all()}
+    mei.option("Draw").click()
+    curtain = page.get_by_role("dialog", name="Hand over")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".match")).to_be_hidden()
+    curtain.get_by_role("button", name="Show my hand").click()
+    mei.asked()
+    second = {thing.get_attribute("data-ref") for thing in page.locator(".hand .thing").all()}
+    assert first and second and not first & second
+
+
+def test_whoever_watches_sees_no_hand(invite: Invite) -> None:
+    mei, watcher = invite(), invite()
+    mei.introduce("Mei")
+    table = mei.new_table("import_export", ["me", "random"], listed=True)
+    mei.sit(table)
+    mei.asked()
+    hand = {thing.get_attribute("data-ref") for thing in mei.page.locator(".hand .thing").all()}
+    watcher.introduce("Ada")
+    watcher.page.goto(f"/t/{table['id']}")
+    watcher.page.get_by_text("You are watching").wait_for()
+    seen = {thing.get_attribute("data-ref") for thing in watcher.page.locator(".thing").all()}
+    assert hand and not hand & seen
+
+
+def test_a_lost_connection_comes_back_with_nothing_lost(served: Served, invite: Invite) -> None:
+    mei = invite()
+    mei.play("import_export", ["me", "random"])
+    mei.asked()
+    before = mei.log.inner_text()
+    served.kill()
+    expect(mei.page.get_by_text("The connection is lost.")).to_be_visible()
+    served.start()
+    expect(mei.page.get_by_text("The connection is lost.")).to_have_count(0)
+    mei.asked()
+    assert mei.log.inner_text() == before
+    seq = mei.page.locator(".match").get_attribute("data-seq") or ""
+    mei.play_on(1)
+    expect(mei.page.locator(".match")).not_to_have_attribute("data-seq", seq)
+    # The browser itself notes that its socket broke.
+    mei.troubles[:] = [each for each in mei.troubles if "WebSocket" not in each]
+
+
+def test_a_long_log_stays_short_on_screen(mei: Visitor) -> None:
+    mei.play("import_export", ["me", "random", "random", "random"])
+    mei.play_on(70)
+    lines = mei.page.locator(".log li")
+    assert lines.count() <= 130
+    mei.page.get_by_role("button", name=re.compile("earlier lines")).click()
+    assert lines.count() > 130
