@@ -13,6 +13,7 @@ import portside.testing.pretend  # makes the title known
 from portside.cli.board import Board, Faces, signs
 from portside.cli.things import everything, numbers, things
 from portside.engine.match import Match
+from portside.engine.table import keys_of
 from portside.text import LANGUAGES, Texts
 
 TITLES = ["import_export", "neko_harbour", "pretend"]
@@ -60,6 +61,25 @@ def test_the_table_has_words_for_everything(title: str, language: str) -> None:
     match = midway(title, 40)
     words = drawn(match, match.view(2), language)
     assert not any(mark in words for mark in ("place-", "counter-", "ref-", "card-", "{", "None"))
+
+
+def test_each_copy_of_a_card_shows_its_own_values() -> None:
+    texts = Texts("en", "neko_harbour")
+    cards = portside.new_match("neko_harbour", seats=4, seed=7).table.box.cards
+    faces = Faces(cards, texts)
+    copies = {key: face for key, face in zip(keys_of(cards), cards, strict=True) if "#" in key}
+    assert len({faces.printed(key).plain for key in copies}) > len(
+        {f.slug for f in copies.values()}
+    )
+    for key, face in copies.items():
+        assert faces.printed(key) == faces.printed_on(face)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_on_the_table_is_cut_off(title: str, language: str) -> None:
+    match = midway(title, 40)
+    assert "…" not in drawn(match, match.view(0), language, width=100)
 
 
 def test_a_spectator_sees_no_hand() -> None:

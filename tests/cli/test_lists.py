@@ -114,6 +114,21 @@ def test_a_title_without_open_values_takes_none(run: Run, tmp_path: Path) -> Non
     assert run("play", "pretend", "--values", file).code == 2
 
 
+def test_copies_on_which_something_else_is_printed_are_listed_apart(run: Run) -> None:
+    game = find("neko_harbour")
+    cards = json.loads(run("cards", "neko_harbour", "--type", "permit_office", "--json").out)
+    base = game.cards(game.configured({}, 4), 4)
+    offices = [face for face in base if getattr(face, "type", "") == "permit_office"]
+    assert sum(card["copies"] for card in cards) == len(offices)
+    assert len(cards) == len(set(offices))
+
+
+def test_where_no_card_fits_the_types_and_sets_are_named(run: Run) -> None:
+    said = run("cards", "import_export", "--type", "furniture")
+    assert "technology, agriculture" in said.words
+    assert "kickstarter" in said.words
+
+
 # -- rules
 
 

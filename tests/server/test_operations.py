@@ -15,9 +15,11 @@ from websockets.exceptions import ConnectionClosed
 from portside.engine.game import find
 from portside.engine.table import keys_of
 from portside.server import protocol
-from portside.server.commands import configured
+from portside.server.commands import configured, refuse_what_is_taken
+from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.logs import without_secrets
+from portside.server.storage import DatabaseInUse
 from portside.server.titles import card_infos, playable
 from portside.text import LANGUAGES
 from tests.server.harness import LocalServer, config_in, running
@@ -231,6 +233,21 @@ def test_commands_take_what_the_environment_says(
     assert configured(None, None).url.database == "/somewhere/x.db"
     assert configured(None, tmp_path).data == tmp_path
     assert configured("postgresql://h/d", None).url.drivername == "postgresql+psycopg"
+
+
+async def test_a_taken_port_or_database_is_refused_before_serving(tmp_path: Path) -> None:
+    config = config_in(tmp_path, database="")
+    listening = await asyncio.start_server(lambda _reader, _writer: None, "127.0.0.1", 0)
+    async with listening:
+        port = listening.sockets[0].getsockname()[1]
+        with pytest.raises(BadServerSetting, match=f"Port {port} is taken"):
+            await refuse_what_is_taken(config, "127.0.0.1", port)
+    with pytest.raises(BadServerSetting, match="Nothing can listen"):
+        await refuse_what_is_taken(config, "host.invalid", 0)
+    async with running(config):
+        with pytest.raises(DatabaseInUse):
+            await refuse_what_is_taken(config, "127.0.0.1", 0)
+    await refuse_what_is_taken(config, "127.0.0.1", 0)
 
 
 async def test_bots_play_a_whole_match_by_themselves(server: LocalServer) -> None:

@@ -109,10 +109,13 @@ def test_chinese_sentences_end_in_chinese(file: Path) -> None:
     assert re.findall(r"[\u4e00-\u9fff]\.(?=\s|$)", text) == []
 
 
+COMMANDS = (*SOURCE.glob("cli/*.py"), SOURCE / "server" / "commands.py")
+
+
 def words_used() -> set[str]:
     """Return the ids that the terminal client and the texts name in full."""
     found = set()
-    for file in (*SOURCE.glob("cli/*.py"), *SOURCE.glob("text/*.py")):
+    for file in (*COMMANDS, *SOURCE.glob("text/*.py")):
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and node.args:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -130,7 +133,7 @@ def test_whatever_the_program_says_is_written_down() -> None:
 
 def test_nothing_is_written_down_that_nobody_says() -> None:
     """Look for ids of the terminal client in its code, in full or by their beginning."""
-    code = "".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("cli/*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in COMMANDS)
     written = dict(patterns(SOURCE / "text" / "en" / "terminal.ftl"))
     begun = ("group-", "bench-")
     quoted = re.findall(r"""["']([a-z-]+)["']""", code)

@@ -33,7 +33,9 @@ Title = Annotated[str, typer.Argument(metavar="TITLE", help="help-title")]
 Language = Annotated[str | None, typer.Option("--lang", help="help-lang")]
 Seats = Annotated[int | None, typer.Option("--seats", help="help-seats")]
 Seed = Annotated[str | None, typer.Option("--seed", help="help-seed")]
-Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="help-options")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--options", "-o", metavar="NAME=VALUE", help="help-options")
+]
 Values = Annotated[Path | None, typer.Option("--values", help="help-values")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="help-record")]
@@ -128,7 +130,14 @@ def cards(
     lang: Language = None,
 ) -> None:
     """List the cards of a title."""
-    from portside.cli.cards import Filter, as_json, every_card, show_cards, show_differences
+    from portside.cli.cards import (
+        Filter,
+        as_json,
+        every_card,
+        show_cards,
+        show_differences,
+        show_none,
+    )
     from portside.cli.titles import Wish, options_of, title_named
 
     with speaking(lang) as voice:
@@ -141,9 +150,12 @@ def cards(
         if edition:
             wished["edition"] = edition
         texts = voice.about(game.name, wished)
-        found = [face for face in every_card(game, wished) if keep.fits(face, texts)]
+        faces = every_card(game, wished)
+        found = [face for face in faces if keep.fits(face, texts)]
         if json:
             print(as_json(found, texts))
+        elif not found:
+            show_none(voice, faces)
         else:
             show_cards(voice, found)
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from portside.cli.things import Thing, described, numbers, things
+from portside.engine.table import keys_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -47,11 +48,13 @@ class Faces:
     """Know what is printed on the cards in play.
 
     Attributes:
-        by_slug: the faces.
+        by_slug: a face of each kind of card.
+        by_key: the face of each card; copies may differ.
     """
 
     def __init__(self, cards: Sequence[CardFace], texts: Texts) -> None:
         self.by_slug: dict[str, CardFace] = {face.slug: face for face in cards}
+        self.by_key = dict(zip(keys_of(cards), cards, strict=True))
         self.texts = texts
         kinds = dict.fromkeys(str(getattr(face, "type", "")) for face in cards)
         self._styles = dict(zip(kinds, TYPE_STYLES, strict=False)) if len(kinds) > 1 else {}
@@ -79,9 +82,13 @@ class Faces:
 
     def printed(self, key: str, quiet: Sequence[str] = QUIET) -> Text:
         """Return what is printed on a card besides name and power, on one line."""
-        face = self.by_slug.get(key.partition("#")[0])
+        face = self.by_key.get(key)
+        return Text() if face is None else self.printed_on(face, quiet)
+
+    def printed_on(self, face: CardFace, quiet: Sequence[str] = QUIET) -> Text:
+        """Return what a face shows besides name and power, on one line."""
         line = Text()
-        for name, words, house in printed_fields(face, self.texts) if face else ():
+        for name, words, house in printed_fields(face, self.texts):
             if not words or (quiet and (name in quiet or (words == "0" and not house))):
                 continue
             if line:
@@ -140,13 +147,16 @@ class Board:
         return Panel(rows, title=title or None, title_align="left", border_style="dim")
 
     def _side_by_side(self, panels: Sequence[RenderableType]) -> RenderableType:
-        columns = max(1, min(len(panels), self.width // PANEL_WIDTH))
+        columns = self._abreast(len(panels))
         grid = Table.grid(expand=True)
         for _ in range(columns):
             grid.add_column(ratio=1)
         for start in range(0, len(panels), columns):
             grid.add_row(*panels[start : start + columns])
         return grid
+
+    def _abreast(self, panels: int) -> int:
+        return max(1, min(panels, self.width // PANEL_WIDTH))
 
     def _seat(self, view: View, seat: int) -> RenderableType:
         heading = self._heading(view, seat)
@@ -174,11 +184,18 @@ class Board:
         role = self.players.get(seat) or (self.texts.say("you") if seat == view["seat"] else "")
         if role:
             heading.append(f" ({role})", style="not bold dim")
-        counters = self._counters(view, seat)
-        for counter in counters if len(counters) <= FEW else ():
-            heading.append(" · ", style="dim")
-            heading.append_text(counter)
+        if self._few(view, seat):
+            for counter in self._counters(view, seat):
+                heading.append(" · ", style="dim")
+                heading.append_text(counter)
         return heading
+
+    def _few(self, view: View, seat: int) -> bool:
+        """Tell whether the counters of a seat fit beside its name."""
+        counters = self._counters(view, seat)
+        mine = seat == view["seat"]
+        room = self.width // (1 if mine else self._abreast(view["seats"] - 1)) - NAME_WIDTH
+        return len(counters) <= FEW and sum(3 + each.cell_len for each in counters) <= room
 
     def _counters(self, view: View, owner: int) -> list[Text]:
         """Return public numbers: counters, and what else the title has a name for."""
@@ -209,13 +226,12 @@ class Board:
         """Return the places and things of a seat (or of nobody) line by line."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim", justify="right", no_wrap=True)
-        grid.add_column(ratio=1)
+        grid.add_column(ratio=1, overflow="fold")
         zones = [z for z in view["zones"] if z["owner"] == owner and z not in without]
         mine = [thing for thing in things(view["extra"], self.texts) if thing.owner == owner]
         held = {thing.ref: self._holding(thing, zones) for thing in mine}
-        counters = self._counters(view, owner)
-        if owner >= 0 and len(counters) > FEW:
-            grid.add_row("", Text(" · ", style="dim").join(counters))
+        if owner >= 0 and not self._few(view, owner):
+            grid.add_row("", Text(" · ", style="dim").join(self._counters(view, owner)))
         shown = [zone["id"] for within in held.values() for zone in within]
         for zone in zones:
             if zone["count"] and zone["id"] not in shown and not self._told(zone, held):
@@ -286,11 +302,11 @@ class Board:
         table = Table(box=None, show_header=False, padding=(0, 1), expand=True)
         table.title, table.title_justify = self.texts.place(zone["kind"]), "left"
         table.title_style = "dim italic"
-        table.add_column(max_width=max(NAME_WIDTH, self.width // 4))
+        table.add_column(max_width=max(NAME_WIDTH, self.width // 4), overflow="fold")
         wide = self.width >= WIDE
         if wide:
-            table.add_column(max_width=self.width // 3)
-        table.add_column(ratio=1)
+            table.add_column(max_width=self.width // 3, overflow="fold")
+        table.add_column(ratio=1, overflow="fold")
         for card in zone["cards"]:
             printed = self.faces.printed(card["id"])
             power = Text(self.texts.power(card["id"]), style="dim")

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from rich import box
+from rich.console import Group
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from portside.cli.board import HOUSE_SIGN, UNPRINTED, Faces, printed_fields
+from portside.cli.board import HOUSE_SIGN, Faces, printed_fields
 from portside.engine.errors import BadSetting
 from portside.text import Texts
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from portside.cli.voice import Voice
     from portside.engine.game import Game
     from portside.engine.table import CardFace
 
 LISTED_APART = ("timing",)
-"""Properties that are in the JSON but would only crowd the table."""
+"""Properties that are in the JSON but would only crowd the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,7 @@ def tiers(face: CardFace) -> int | None:
 
 
 def every_card(game: Game, options: Mapping[str, Any]) -> list[CardFace]:
-    """Return one face of each kind of card, with all sets in play unless options say otherwise."""
+    """Return all cards, with all sets in play unless options say otherwise."""
     known = {setting.name: setting for setting in game.settings}
     for name in options:
         if name not in known:
@@ -79,43 +84,41 @@ def every_card(game: Game, options: Mapping[str, Any]) -> list[CardFace]:
         else setting.default
         for setting in game.settings
     }
-    faces = game.cards(config, game.seats[-1])
-    return list({face.slug: face for face in faces}.values())
+    return list(game.cards(config, game.seats[-1]))
 
 
 def show_cards(voice: Voice, faces: Sequence[CardFace]) -> None:
-    """Print cards as a table, house values marked."""
+    """Print cards one below the other, house values marked."""
     texts = voice.texts
     known = Faces(faces, texts)
-    names = _columns(faces)
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(texts.field("name"), no_wrap=True)
-    for name in names:
-        table.add_column(texts.field(name))
-    table.add_column(texts.field("power"), ratio=1)
-    house = False
+    kinds: dict[str, Counter[CardFace]] = {}
     for face in faces:
-        cells = {name: (words, ours) for name, words, ours in printed_fields(face, texts)}
-        house = house or any(ours for _, ours in cells.values())
-        row = [cells[name][0] + (HOUSE_SIGN if cells[name][1] else "") for name in names]
-        table.add_row(known.name(face.slug), *row, texts.power(face.slug))
-    voice.show(table)
-    voice.say("cards-count", style="dim", count=len(faces))
-    if house:
+        kinds.setdefault(face.slug, Counter())[face] += 1
+    for slug, copies in kinds.items():
+        voice.show(_entry(known, slug, copies), Text())
+    voice.say("cards-count", style="dim", count=len(kinds))
+    if any(getattr(face, "house", ()) for face in faces):
         voice.say("cards-house", style="dim", sign=HOUSE_SIGN)
 
 
-def _columns(faces: Iterable[CardFace]) -> list[str]:
-    """Return the properties worth a column: those in which cards differ."""
-    values: dict[str, set[str]] = {}
-    for face in faces:
-        for each in fields(face):
-            values.setdefault(each.name, set()).add(str(getattr(face, each.name)))
-    return [
-        name
-        for name, seen in values.items()
-        if name not in UNPRINTED and name not in LISTED_APART and len(seen) > 1
-    ]
+def _entry(known: Faces, slug: str, copies: Mapping[CardFace, int]) -> RenderableType:
+    """Return a card with everything printed on it; copies may differ in more than their number."""
+    lines: list[Text] = []
+    for face, count in copies.items():
+        line = known.printed_on(face, LISTED_APART)
+        times = f"{count} × " if len(copies) > 1 else ""
+        lines.append(Text(times, style="dim") + line)
+    lines.append(Text(known.texts.power(slug), style="dim"))
+    return Group(known.name(slug), *(Padding(line, (0, 0, 0, 2)) for line in lines if line))
+
+
+def show_none(voice: Voice, faces: Sequence[CardFace]) -> None:
+    """Say that no card is like that, and by what cards can be told apart."""
+    voice.say("cards-none", style="yellow")
+    for name in ("type", "set"):
+        values = dict.fromkeys(str(getattr(face, name, "")) for face in faces)
+        if any(values):
+            voice.show(Text(f"  --{name} {', '.join(filter(None, values))}"))
 
 
 def as_json(faces: Sequence[CardFace], texts: Texts) -> str:
@@ -123,10 +126,11 @@ def as_json(faces: Sequence[CardFace], texts: Texts) -> str:
     cards = [
         {
             **{each.name: plain(getattr(face, each.name)) for each in fields(face)},
+            "copies": copies,
             "name": texts.card(face.slug),
             "text": texts.power(face.slug),
         }
-        for face in faces
+        for face, copies in Counter(faces).items()
     ]
     return json.dumps(cards, ensure_ascii=False, indent=2)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.columns import Columns
 from rich.panel import Panel
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from portside.cli.answers import NotUnderstood, key_from
@@ -189,16 +190,22 @@ class Play:
         seats = len(self.match.table.seats)
         width = len(str(len(prompt.options)))
         lines = [
-            Text.assemble(
-                (f" {number:>{width}}  ", "bold"),
+            (
+                f" {number:>{width}}",
                 coloured(self.texts.option(option), self.faces, seats, option.refs),
             )
             for number, option in enumerate(prompt.options, 1)
         ]
         if len(lines) > MANY:
-            self.voice.show(Columns(lines, column_first=True, padding=(0, 2)))
-        else:
-            self.voice.show(*lines)
+            short = [Text.assemble((number, "bold"), "  ", words) for number, words in lines]
+            self.voice.show(Columns(short, column_first=True, padding=(0, 2)))
+            return
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column(overflow="fold")
+        for number, words in lines:
+            grid.add_row(number, words)
+        self.voice.show(grid)
 
     # -- commands
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import threading
 import time
@@ -22,30 +23,21 @@ LOOPBACK = "127.0.0.1"
 
 Database = Annotated[
     str | None,
-    typer.Option(help="postgresql+psycopg://... or sqlite:///...; a file of your own by default."),
+    typer.Option(metavar="URL", help="help-database"),
 ]
-Data = Annotated[Path | None, typer.Option(help="Folder for the database file and the key.")]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-data")]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = LOOPBACK,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-host")] = LOOPBACK,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="help-port")] = 8000,
     database: Database = None,
     data: Data = None,
-    processes: Annotated[
-        int, typer.Option(min=1, help="Server processes; more than one needs PostgreSQL.")
-    ] = 1,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(help="Another site whose pages may connect, e.g. https://example.org."),
-    ] = None,
-    proxy: Annotated[
-        str, typer.Option(help="Addresses of proxies whose forwarded headers are trusted.")
-    ] = LOOPBACK,
-    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    open_browser: Annotated[
-        bool, typer.Option("--open", help="Open the lobby in the browser.")
-    ] = False,
+    processes: Annotated[int, typer.Option(min=1, help="help-processes")] = 1,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="help-origin")] = None,
+    proxy: Annotated[str, typer.Option(metavar="ADDRESSES", help="help-proxy")] = LOOPBACK,
+    log: Annotated[str, typer.Option(metavar="LEVEL", help="help-log")] = "info",
+    open_browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     """Serve tables to browsers and other clients."""
     import uvicorn
@@ -57,8 +49,8 @@ def serve(
         raise BadServerSetting("Several processes share their tables through PostgreSQL only.")
     config.key()  # made here once, before several processes ask for it
     os.environ.update(to_environment(config) | {"PORTSIDE_LOG": log})
-    if open_browser:
-        _open_soon(host, port)
+    asyncio.run(refuse_what_is_taken(config, host, port))
+    _tell_where(host, port, open_browser)
     uvicorn.run(
         "portside.server.app:from_env",
         factory=True,
@@ -88,10 +80,41 @@ def configured(database: str | None, data: Path | None, origins: tuple[str, ...]
     return replace(config, origins=(*config.origins, *origins))
 
 
-def _open_soon(host: str, port: int) -> None:
+async def refuse_what_is_taken(config: Config, host: str, port: int) -> None:
+    """Say in a sentence what the server would meet a moment later as a traceback."""
+    from portside.server.config import BadServerSetting
+    from portside.server.storage import Storage
+
+    try:
+        server = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
+        server.close()
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise BadServerSetting(f"Nothing can listen on {host}:{port}: {error}.") from None
+        message = f"Port {port} is taken, perhaps by another Portside; --port chooses another."
+        raise BadServerSetting(message) from None
+    storage = Storage(config.url)
+    try:
+        if not storage.postgres:
+            storage.claim()
+    finally:
+        await storage.close()
+
+
+def _tell_where(host: str, port: int, open_browser: bool) -> None:
+    """Tell the person where the lobby is, or open it."""
+    from portside.text import Texts, language_for
+
+    if port:  # or else the system picks one later
+        shown = LOOPBACK if host in ("0.0.0.0", "::") else host
+        address = f"http://{shown}:{port}/"
+        typer.echo(Texts(language_for(None, os.environ)).say("serving-at", address=address))
+        if open_browser:
+            _open_soon(address)
+
+
+def _open_soon(address: str) -> None:
     """Open the lobby once the server answers."""
-    shown = LOOPBACK if host in ("0.0.0.0", "::") else host
-    address = f"http://{shown}:{port}/"
 
     def wait() -> None:
         import urllib.error

@@ -87,7 +87,7 @@ class Storage:
     async def open(self) -> None:
         """Take the database for this server and bring it to its present form."""
         if not self.postgres:
-            self._claim()
+            self.claim()
         await self.upgrade()
 
     async def upgrade(self) -> None:
@@ -101,7 +101,7 @@ class Storage:
                 await connection.execute(sa.select(sa.func.pg_advisory_unlock(MIGRATION_LOCK)))
                 await connection.commit()
 
-    def _claim(self) -> None:
+    def claim(self) -> None:
         """Take the SQLite file; the lock ends with this process, however that ends."""
         path = self.url.database
         assert path is not None

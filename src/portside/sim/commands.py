@@ -36,7 +36,9 @@ Jobs = Annotated[int, typer.Option("--jobs", min=1, help="help-jobs")]
 OnCluster = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", help="help-ray")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="help-html")]
-Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="help-options")]
+Options = Annotated[
+    list[str] | None, typer.Option("--options", "-o", metavar="NAME=VALUE", help="help-options")
+]
 Language = Annotated[str | None, typer.Option("--lang", help="help-lang")]
 
 

@@ -34,7 +34,7 @@ commands =
     3         answers with line 3; several numbers where several may be picked
     ?         explains the question
     ? 3       explains line 3
-    ? kite    explains a card, ship or place, and why it cannot be used
+    ? NAME    explains a card, ship or place, and why it cannot be used
     r IE-102  shows a rule
     u         takes back your last answer, if nobody has learnt anything since
     u!        takes it back all the same
@@ -81,6 +81,7 @@ cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+cards-none = No card is like that. There are:
 cards-house = { $sign } house value: no source states it; “--values FILE” puts in those of a printed copy.
 cards-in-edition = In the edition
 column-property = Property
@@ -145,6 +146,16 @@ help-settings = List the settings of a title.
 help-simulate = Play many matches and sum them up.
 help-serve = Serve tables to browsers and other clients.
 help-replay-all = Replay every stored match and report those that no longer do.
+help-database = postgresql+psycopg://... or sqlite:///...; a file in your data folder by default.
+help-data = Folder for the database file and the key.
+help-host = Address to listen on; 0.0.0.0 lets other machines in.
+help-port = Port to listen on.
+help-processes = Server processes; more than one needs PostgreSQL.
+help-origin = Another site whose pages may connect, such as https://example.org.
+help-proxy = Addresses of proxies whose forwarded headers are trusted.
+help-log = debug, info, warning or error.
+help-open = Open the lobby in the browser.
+serving-at = Portside is open at { $address } (Ctrl+C closes it).
 help-bench = Measure how fast the rules run.
 help-title = Name of the title, such as import_export.
 help-lang = Language: en, fr or zh-Hant.
@@ -156,7 +167,7 @@ help-options = Settings as name=value; may be given several times.
 help-values = File with the card values of a printed copy.
 help-scenario = File with a position to start from.
 help-resume = Record of a match to go on with.
-help-bot = Who plays the other seats.
+help-bot = Who plays the other seats: random, easy, normal, hard, greedy, ismcts:500, ismcts:1s, program:PATH or an installed bot.
 help-bots = Who plays; several names by seat, parted by commas.
 help-json = Print JSON.
 help-record = File with a record.

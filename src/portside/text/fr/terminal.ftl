@@ -34,7 +34,7 @@ commands =
     3         répond par la ligne 3 ; plusieurs numéros quand le choix est multiple
     ?         explique la question
     ? 3       explique la ligne 3
-    ? kite    explique une carte, un bateau ou un lieu, et pourquoi il est inutilisable
+    ? NOM     explique une carte, un bateau ou un lieu, et pourquoi il est inutilisable
     r IE-102  montre une règle
     u         reprend votre dernière réponse, si personne n’a rien appris depuis
     u!        la reprend quand même
@@ -81,6 +81,7 @@ cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+cards-none = Aucune carte ne correspond. Il y a :
 cards-house = { $sign } valeur maison : aucune source ne la donne ; « --values FICHIER » met celles d’un exemplaire imprimé.
 cards-in-edition = Dans l’édition
 column-property = Propriété
@@ -145,6 +146,16 @@ help-settings = Lister les réglages d’un titre.
 help-simulate = Jouer beaucoup de parties et les résumer.
 help-serve = Servir des tables aux navigateurs et aux autres clients.
 help-replay-all = Rejouer toutes les parties enregistrées et signaler celles qui ne se rejouent plus.
+help-database = postgresql+psycopg://... ou sqlite:///... ; par défaut un fichier dans votre dossier de données.
+help-data = Dossier du fichier de base de données et de la clé.
+help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+help-port = Port d’écoute.
+help-processes = Nombre de processus du serveur ; plus d’un demande PostgreSQL.
+help-origin = Autre site dont les pages peuvent se connecter, par exemple https://example.org.
+help-proxy = Adresses des mandataires dont les en-têtes de transfert sont crus.
+help-log = debug, info, warning ou error.
+help-open = Ouvrir l’accueil dans le navigateur.
+serving-at = Portside est ouvert à l’adresse { $address } (Ctrl+C le ferme).
 help-bench = Mesurer la vitesse des règles.
 help-title = Nom du titre, par exemple import_export.
 help-lang = Langue : en, fr ou zh-Hant.
@@ -156,7 +167,7 @@ help-options = Réglages sous la forme nom=valeur ; peut être répété.
 help-values = Fichier des valeurs de cartes d’un exemplaire imprimé.
 help-scenario = Fichier d’une position de départ.
 help-resume = Enregistrement d’une partie à reprendre.
-help-bot = Qui joue les autres places.
+help-bot = Qui joue les autres places : random, easy, normal, hard, greedy, ismcts:500, ismcts:1s, program:CHEMIN ou un robot installé.
 help-bots = Qui joue ; plusieurs noms par place, séparés par des virgules.
 help-json = Écrire du JSON.
 help-record = Fichier d’un enregistrement.

@@ -34,7 +34,7 @@ commands =
     3         以第3項回答；可選多項時輸入多個編號
     ?         說明目前的問題
     ? 3       說明第3項
-    ? kite    說明一張卡、一艘船或一處位置，以及為何不能使用
+    ? 名稱    說明一張卡、一艘船或一處位置，以及為何不能使用
     r IE-102  顯示一條規則
     u         收回你上一個回答（之後沒有人得知新資訊時）
     u!        仍然收回
@@ -75,6 +75,7 @@ verify-other-winners = 紀錄所寫的贏家與實際不同。
 ## 卡片、規則與設定
 
 cards-count = { $count }張卡片
+cards-none = 沒有符合的卡片。可用的有：
 cards-house = { $sign } 自訂數值：沒有任何來源記載；可用「--values 檔名」填入實體卡片的數值。
 cards-in-edition = 收錄於該版本
 column-property = 項目
@@ -136,6 +137,16 @@ help-settings = 列出一款遊戲的設定。
 help-simulate = 進行大量對局並加以統計。
 help-serve = 為瀏覽器與其他用戶端提供遊戲桌。
 help-replay-all = 重演所有儲存的對局，並回報無法重演的。
+help-database = postgresql+psycopg://...或sqlite:///...；預設為資料夾裡的一個檔案。
+help-data = 存放資料庫檔案與金鑰的資料夾。
+help-host = 監聽的位址；0.0.0.0可讓其他電腦連入。
+help-port = 監聽的連接埠。
+help-processes = 伺服器行程數；多於一個時需要PostgreSQL。
+help-origin = 另一個可以連線的網站，例如https://example.org。
+help-proxy = 可信任其轉送標頭的代理伺服器位址。
+help-log = debug、info、warning或error。
+help-open = 在瀏覽器開啟大廳。
+serving-at = Portside已在{ $address }開放（按Ctrl+C關閉）。
 help-bench = 測量規則的執行速度。
 help-title = 遊戲的名稱，例如import_export。
 help-lang = 語言：en、fr或zh-Hant。
@@ -147,7 +158,7 @@ help-options = 設定，寫成名稱=值；可以重複。
 help-values = 實體卡片數值的檔案。
 help-scenario = 起始局面的檔案。
 help-resume = 要繼續的對局紀錄。
-help-bot = 由誰扮演其他座位。
+help-bot = 由誰扮演其他座位：random、easy、normal、hard、greedy、ismcts:500、ismcts:1s、program:路徑，或已安裝的電腦玩家。
 help-bots = 由誰來玩；可依座位寫多個名稱，以逗號分開。
 help-json = 輸出JSON。
 help-record = 紀錄的檔案。
