@@ -48,8 +48,8 @@ def mode(root: Path) -> Mode:
 def build_web(root: Path) -> None:
     """Install the client's packages and build it into the server's static folder."""
     if mode(root) in ("path", "wheel"):
-        run_npm(root, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-        run_npm(root, "run", "build")
+        run_npm(root, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        run_npm(root, "run", "--silent", "build", "--", "--logLevel", "error")
 
 
 def run_npm(root: Path, *arguments: str) -> None:
