@@ -3,8 +3,10 @@
 ask-antiquities = Which Illegal card of the deck do you take?
 ask-ar-glasses = Play a hand card for its action?
 ask-cheap-shirts = Which Crew moves to your Goods?
+    .first = Which import moves to your Goods?
 ask-dragon-fruit = You lead Pirate: 2 cards, or 2 credits?
 ask-fulfil-early = Fulfil { $ship } now, with part of its Containers?
+    .first = Complete { $ship } now, with part of its Containers?
 ask-led-lights = Which Island card do you trade for?
 ask-led-lights-price = Which 2 hand cards do you give for it?
 ask-oat-milk = An Agriculture Container was loaded: 2 credits, or 2 cards?

@@ -3,8 +3,10 @@
 ask-antiquities = 要從貨物卡堆拿哪張非法類卡？
 ask-ar-glasses = 要打出一張手牌執行行動嗎？
 ask-cheap-shirts = 哪名船員移到貨物區？
+    .first = 哪張進口貨物移到貨物區？
 ask-dragon-fruit = 你主導搶奪：要2張卡，還是2點？
 ask-fulfil-early = 要以部分貨櫃現在就完成{ $ship }嗎？
+    .first = 要以部分貨櫃現在就完成{ $ship }的船運合約嗎？
 ask-led-lights = 要換取補給區的哪張卡？
 ask-led-lights-price = 要用哪2張手牌交換？
 ask-oat-milk = 有農業類貨櫃裝載：要2點，還是2張卡？
