@@ -89,12 +89,16 @@ class Ask:
 
     def sample(self, rng: Random) -> Value:
         """Return a random legal value; any-time powers seldom, since they are always there."""
-        values = self.values()
-        value = values[int(rng.random() * len(values))]
-        if self.table is not None:
-            while is_use(value) and rng.random() > SELDOM:
-                value = values[int(rng.random() * len(values))]
-        return value
+        values = self.options()
+        table = self.table
+        offers = () if table is None else table.box.game.offers(table, self.seat)
+        if not offers:
+            return values[int(rng.random() * len(values))]
+        count = len(values) + len(offers)
+        at = int(rng.random() * count)
+        while at >= len(values) and rng.random() > SELDOM:
+            at = int(rng.random() * count)
+        return values[at] if at < len(values) else offers[at - len(values)]
 
 
 class Offer(Ask):

@@ -128,7 +128,10 @@ class Match:
         self.question: Question | None = None
         self._memory = Memory(table) if keep else None
         self._flow = steps(table, self._memory)
-        self._send(None)
+        try:
+            self.question = next(self._flow)
+        except StopIteration:
+            self._stop()
 
     @classmethod
     def new(
@@ -153,12 +156,19 @@ class Match:
         """Give a legal value as an answer; nothing is checked."""
         if self._memory is not None:
             self._note(self._memory, seat, value)
+        sent: object = value
         if type(self.question) is Together:
-            self._seal(self.question, seat, value)
+            self.sealed[seat] = value
+            if len(self.sealed) < len(self.question.asks):
+                return
+            sent = [self.sealed[ask.seat] for ask in self.question.asks]
+            self.sealed = {}
         elif type(value) is tuple and value and value[0] == USE:
-            self._send(Use(seat, value))
-        else:
-            self._send(value)
+            sent = Use(seat, value)
+        try:
+            self.question = self._flow.send(sent)
+        except StopIteration:
+            self._stop()
 
     def _note(self, memory: Memory, seat: int, value: Value) -> None:
         """Write an answer down, for forks and for the record."""
@@ -169,20 +179,9 @@ class Match:
             self.fences.append(self.table.learnt)
         memory.answers.append((seat, value))
 
-    def _seal(self, question: Together, seat: int, value: Value) -> None:
-        """Keep an answer to a simultaneous question until all are in."""
-        self.sealed[seat] = value
-        if len(self.sealed) == len(question.asks):
-            opened = [self.sealed[ask.seat] for ask in question.asks]
-            self.sealed = {}
-            self._send(opened)
-
-    def _send(self, sent: object) -> None:
-        try:
-            self.question = self._flow.send(sent)
-        except StopIteration:
-            assert self.table.result is not None
-            self.question = None
+    def _stop(self) -> None:
+        assert self.table.result is not None
+        self.question = None
 
     # -- being asked
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial, update_wrapper
+from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from portside.engine.flow import choose
@@ -238,13 +239,39 @@ def query(base: Callable[P, R]) -> Callable[P, R]:
 
     Modifiers fold over the base value in layer order; within a layer order must not matter.
     """
+    taken = signature(base).parameters.values()
+    optional = any(parameter.default is not Parameter.empty for parameter in taken)
+    wrapped = _any_number if optional else WRAPPERS.get(len(taken), _any_number)
+    # With its name it can be pickled, as the hook it is.
+    return cast("Callable[P, R]", update_wrapper(wrapped(base), base))
 
+
+def _any_number(base: Callable[..., Any]) -> Callable[..., Any]:
     def asked(t: Any, *args: Any) -> Any:
-        value = base(t, *args)  # type: ignore[call-arg]
+        value = base(t, *args)
         return fold(t, asked, value, args) if asked in t.ears else value
 
-    # With its name it can be pickled, as the hook it is.
-    return cast("Callable[P, R]", update_wrapper(asked, base))
+    return asked
+
+
+def _of_one(base: Callable[..., Any]) -> Callable[..., Any]:
+    def asked(t: Any, one: Any) -> Any:
+        value = base(t, one)
+        return fold(t, asked, value, (one,)) if asked in t.ears else value
+
+    return asked
+
+
+def _of_two(base: Callable[..., Any]) -> Callable[..., Any]:
+    def asked(t: Any, one: Any, two: Any) -> Any:
+        value = base(t, one, two)
+        return fold(t, asked, value, (one, two)) if asked in t.ears else value
+
+    return asked
+
+
+WRAPPERS = {2: _of_one, 3: _of_two}
+"""By how many arguments a query takes, the table counted; handing on `*args` takes longer."""
 
 
 def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:

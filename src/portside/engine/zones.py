@@ -70,30 +70,37 @@ def place(
 
 def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
     """Move a card to the top (or bottom) of a place; whoever may see it there learns it."""
-    source = t.where[card]
-    zones = t.zones
+    zones, where = t.zones, t.where
+    source = where[card]
     cards = zones[source]
     if cards[-1] == card:
         zones[source] = cards[:-1]
     else:
         i = cards.index(card)
         zones[source] = cards[:i] + cards[i + 1 :]
-    zones[to] = (card, *zones[to]) if bottom else (*zones[to], card)
-    t.where[card] = to
+    zones[to] = (card, *zones[to]) if bottom else zones[to] + (card,)
+    where[card] = to
     old, new = t.places[source], t.places[to]
     lives = t.box.lives[card]
     if old.life in lives or new.life in lives or t.copies:
         hush(t, card, old.life)
         listen(t, card, new.life)
+    before = t.known[card]
+    if not (old.open and new.open):
+        _learn(t, card, old, new, zones[source])
+    if t.log is not None:
+        t.log.moved(card, old.name, new.name, before | new.eyes)
+
+
+def _learn(t: Table, card: int, old: Place, new: Place, left: tuple[int, ...]) -> None:
+    """Let seats learn a card that has moved, or lose track of it and of those it left."""
     before, eyes = t.known[card], new.eyes
     if eyes & ~before:
         t.known[card] = before | eyes
         if not (old.eyes and new.open):
             t.learnt += 1
     if not (new.open or old.ordered or old.open):
-        _lose_track(t, (card, *zones[source]), ~(old.eyes | eyes))
-    if t.log is not None:
-        t.log.moved(card, old.name, new.name, before | eyes)
+        _lose_track(t, (card, *left), ~(old.eyes | eyes))
 
 
 def _lose_track(t: Table, cards: Iterable[int], blind: int) -> None:

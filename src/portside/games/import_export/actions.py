@@ -107,10 +107,13 @@ def stop(t: Harbour, me: Captain, action: str) -> None:
 
 def supply_options(t: Harbour, me: Captain) -> list[tuple[str, int]]:
     """Return the sales and recruitments open to a seat (IE-078)."""
-    sales: list[tuple[str, int]] = []
-    if not t.sold >> me & 1:
-        sales = [("sell", card) for card in t.zones[me.hand]]
+    sales = [("sell", card) for card in for_sale(t, me)]
     return sales + [("recruit", card) for card in t.zones[t.box.island]]
+
+
+def for_sale(t: Harbour, me: Captain) -> tuple[int, ...]:
+    """Return the cards a seat may sell now: from its hand, once a turn (IE-080)."""
+    return () if t.sold >> me & 1 else t.zones[me.hand]
 
 
 def supply_choices(t: Harbour, me: Captain) -> Sequence[Value]:
@@ -120,7 +123,7 @@ def supply_choices(t: Harbour, me: Captain) -> Sequence[Value]:
 
 def supply(t: Harbour, me: Captain) -> Flow[None]:
     """Sell a hand card to the Island, or recruit an Island card as Crew."""
-    if not supply_options(t, me):
+    if not (t.zones[t.box.island] or for_sale(t, me)):
         stop(t, me, "supply")
         return
     answer = yield from choose(
@@ -294,8 +297,10 @@ def _options_of(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tupl
     kind = t.box.types[card]
     found = [("pirate", card, name) for name, wanted in berths if kind in wanted]
     # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
-    rest = () if found else (("pirate", card, "discard"),)
-    return [*found, *(("pirate", card, way) for way in prize_ways(t, me, card)), *rest]
+    rest = [] if found else [("pirate", card, "discard")]
+    if prize_ways in t.ears:
+        found += [("pirate", card, way) for way in prize_ways(t, me, card)]
+    return found + rest
 
 
 def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:

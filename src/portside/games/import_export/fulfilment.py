@@ -85,7 +85,8 @@ def settle_areas(t: Harbour) -> Flow[None]:
             break
         yield from fulfil(t, (yield from first_of(t, ready)))
     if t.box.edition.prunes:
-        for me in [me for me in t.from_seat(t.acting) if over_limit(t, me)]:
+        seats = [me for me in t.from_seat(t.acting) if zones[me.crew] or zones[me.goods]]
+        for me in [me for me in seats if over_limit(t, me)]:
             yield from prune(t, me)
     if t.pairs or t.notes or t.acts_as:
         forget_what_left(t)

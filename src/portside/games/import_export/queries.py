@@ -129,24 +129,31 @@ def draw_target(t: Harbour, me: Captain) -> int:
 @query
 def extra_goods(t: Harbour, me: Captain, kind: str) -> int:
     """Return Goods that count but are no cards (AMB-069)."""
-    return sum(seat == me and virtual == kind for seat, virtual in t.virtual)
+    return t.virtual.count((me, kind))
 
 
 def good_type(t: Harbour, me: Captain, card: int) -> str:
     """Return the type a Good counts as; Capital follows the leftmost other Good (IE-181)."""
     kind = t.box.types[card]
-    if kind != CAPITAL:
-        return kind
-    types = t.box.types
-    return next((types[c] for c in t.zones[me.goods] if types[c] != CAPITAL), "")
+    return kind if kind != CAPITAL else capital_type(good_types(t, me))
+
+
+def good_types(t: Harbour, me: Captain) -> list[str]:
+    """Return the types of a seat's Goods as they are printed."""
+    return list(map(t.box.types.__getitem__, t.zones[me.goods]))
+
+
+def capital_type(kinds: Sequence[str]) -> str:
+    """Return the type Capital among Goods counts as: that of the leftmost other (IE-181)."""
+    return next((kind for kind in kinds if kind != CAPITAL), "")
 
 
 def goods_count(t: Harbour, me: Captain, kind: str) -> int:
     """Return how many Goods of a type a seat has, virtual ones included."""
-    count = extra_goods(t, me, kind)
-    for card in t.zones[me.goods]:
-        if good_type(t, me, card) == kind:
-            count += 1
+    kinds = good_types(t, me)
+    count = extra_goods(t, me, kind) + kinds.count(kind)
+    if CAPITAL in kinds and kind == capital_type(kinds):
+        count += kinds.count(CAPITAL)
     return count
 
 
@@ -193,8 +200,7 @@ def summed_load(t: Harbour, ship: Ship) -> int:
     """Return the summed load requirement of a ship's Contracts."""
     contracts = t.zones[ship.contracts]
     if load_of not in t.ears:
-        loads = t.box.loads
-        return sum([loads[contract] for contract in contracts])
+        return sum(map(t.box.loads.__getitem__, contracts))
     return sum(len(load_of(t, ship, contract)) for contract in contracts)
 
 

@@ -49,12 +49,14 @@ def begin_turn(t: Harbour) -> None:
     t.used.clear()
     t.sold = t.pirated = 0
     t.bought = ()
-    t.extra_turns[t.leader] += t.promised.count(t.leader)
-    t.promised = tuple(seat for seat in t.promised if seat != t.leader)
+    if t.promised:
+        t.extra_turns[t.leader] += t.promised.count(t.leader)
+        t.promised = tuple(seat for seat in t.promised if seat != t.leader)
     count = len(t.seats)
     t.doing = [""] * count
     t.todo = [0] * count
-    t.bans = tuple(ban for ban in t.bans if ban[1] != t.leader)
+    if t.bans:
+        t.bans = tuple(ban for ban in t.bans if ban[1] != t.leader)
     say(t, "log-turn", t.leader, rule="IE-018", turn=t.turn)
 
 
