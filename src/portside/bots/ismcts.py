@@ -2,8 +2,10 @@
 
 Each iteration deals a new world that agrees with the sight, goes down the tree by the answers
 that world allows, adds one node, plays on shortly and lets the title judge the position. The
-tree is open-loop: a node is a sequence of answers, not a state, and its arms are counted by how
-often they were available. Seats asked together choose without knowing each other's answers.
+tree is open-loop: a node is a sequence of own answers, not a state, and its arms are counted by
+how often they were on offer. The other seats answer by habit: by what has done well for them so
+far in this search. So they play for themselves, whether they are asked one by one or together,
+without the tree splitting at each of their hidden cards.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import math
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Thought
 from portside.bots.playout import Habits, Said, question
@@ -24,32 +26,30 @@ if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
     from portside.engine.knowledge import Sight
 
-Given = list[Said]
+CHECK: Final = 64
+"""After so many iterations the search looks whether the rest of its budget can change anything."""
+FEW: Final = 12
+"""Up to so many combinations of a pick are tried without waiting."""
 
 
 class Arm:
-    """Count what came of one answer at one node."""
+    """Count what came of one answer at one node, and hold the node behind it."""
 
-    __slots__ = ("offered", "total", "visits")
+    __slots__ = ("node", "offered", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         self.offered = 0
+        self.node: Node | None = None
 
     def mean(self) -> float:
         """Return how it went, to one decimal."""
         return round(self.total / self.visits, 1) if self.visits else 0.0
 
 
-class Node:
-    """Hold the arms of each seat that is asked here, and where answers lead."""
-
-    __slots__ = ("arms", "children")
-
-    def __init__(self) -> None:
-        self.arms: dict[int, dict[Value, Arm]] = {}
-        self.children: dict[tuple[Value, ...], Node] = {}
+class Node(dict["Value", Arm]):
+    """Hold the arms of one own decision."""
 
 
 class Search:
@@ -87,51 +87,49 @@ class Search:
 
     def _lead(self) -> int:
         """Return by how many visits the best arm leads."""
-        visits = sorted(arm.visits for arm in self.root.arms[self.sight.seat].values())
+        visits = sorted(arm.visits for arm in self.root.values())
         return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
 
     def iterate(self) -> None:
         """Imagine one world and play in it."""
         self.iterations += 1
         world = self.sight.world(self.rng)
-        given: Given = []
+        given: list[Said] = []
         path = self._descend(world, given)
         self._play_on(world, given)
         worths = self.judge.worths(world.table)
-        for seat, arm in path:
+        mine = worths[self.sight.seat]
+        for arm in path:
             arm.visits += 1
-            arm.total += worths[seat]
+            arm.total += mine
         self.habits.learn(given, worths)
 
-    def _descend(self, world: World, given: Given) -> list[tuple[int, Arm]]:
+    def _descend(self, world: World, given: list[Said]) -> list[Arm]:
         """Go down the tree to a node that was not there before."""
-        node, path = self.root, list[tuple[int, Arm]]()
-        while world.question is not None:
-            joint = []
+        node: Node | None = self.root
+        path: list[Arm] = []
+        while node is not None and world.question is not None:
             for ask in asked(world):
-                value, arm = self._select(node, ask)
-                joint.append(value)
-                path.append((ask.seat, arm))
+                if ask.seat == self.sight.seat and node is not None:
+                    value, arm = self._select(node, ask)
+                    path.append(arm)
+                    node, arm.node = arm.node, arm.node or Node()
+                else:
+                    value = self.habits.answer(ask, self.rng)
                 given.append((ask.seat, question(ask), value))
                 world.advance(ask.seat, value)
-            step = tuple(joint)
-            child = node.children.get(step)
-            if child is None:
-                node.children[step] = Node()
-                break
-            node = child
         return path
 
     def _select(self, node: Node, ask: Ask) -> tuple[Value, Arm]:
         """Return the arm with the best upper bound; new ones are judged by habit."""
-        arms = node.arms.setdefault(ask.seat, {})
-        unit = self.explore * self.judge.spreads[ask.seat]
-        usual = self.judge.means[ask.seat]
+        seat = self.sight.seat
+        unit = self.explore * self.judge.spreads[seat]
+        usual = self.judge.means[seat]
         best, best_bound = None, -math.inf
-        for value in self._values(arms, ask):
-            arm = arms.get(value)
+        for value in self._values(node, ask):
+            arm = node.get(value)
             if arm is None:
-                arm = arms[value] = Arm()
+                arm = node[value] = Arm()
             arm.offered += 1
             doubt = math.log(arm.offered + 1)
             if arm.visits:
@@ -143,17 +141,17 @@ class Search:
         assert best is not None
         return best
 
-    def _values(self, arms: dict[Value, Arm], ask: Ask) -> Sequence[Value]:
+    def _values(self, node: Node, ask: Ask) -> Sequence[Value]:
         """Return what to choose from; combinations come in one by one as visits grow."""
         if not isinstance(ask, Pick) or ask.count() <= FEW:
             return candidates(ask, self.rng)
-        known = [value for value in arms if ask.allows(value)]
-        visits = sum(arms[value].visits for value in known)
+        known = [value for value in node if ask.allows(value)]
+        visits = sum(node[value].visits for value in known)
         if len(known) < 2 + 1.5 * math.sqrt(visits):
             known.append(ask.sample(self.rng))
         return list(dict.fromkeys(known))
 
-    def _play_on(self, world: World, given: Given) -> None:
+    def _play_on(self, world: World, given: list[Said]) -> None:
         """Play by habit until the turns are over."""
         self.horizon.begin(world.table)
         while world.question is not None and not self.horizon.reached(world.table):
@@ -163,19 +161,13 @@ class Search:
                 world.advance(ask.seat, value)
 
 
-CHECK = 64
-"""After so many iterations the search looks whether the rest of its budget can change anything."""
-FEW = 12
-"""Up to so many combinations of a pick are tried without waiting."""
-
-
 def asked(world: World) -> list[Ask]:
     """Return the asks to answer now: one, or all that are sealed."""
-    question = world.question
-    if isinstance(question, Together):
+    now = world.question
+    if isinstance(now, Together):
         return world.asks()
-    assert question is not None
-    return [question]
+    assert now is not None
+    return [now]
 
 
 class IsmctsBot:
@@ -205,8 +197,7 @@ class IsmctsBot:
             return Thought(key_for(sight, values[0]), "bot-forced")
         search = Search(sight, rng)
         search.run(self.iterations, self.seconds)
-        arms = search.root.arms[sight.seat]
-        tried = sorted(arms.items(), key=lambda item: -item[1].visits)
+        tried = sorted(search.root.items(), key=lambda item: -item[1].visits)
         best, arm = tried[0]
         second = tried[1][1] if len(tried) > 1 else arm
         facts: dict[str, int | float | str] = {
