@@ -277,7 +277,12 @@ WRAPPERS = {2: _of_one, 3: _of_two}
 def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
     """Apply live modifiers to a value, layer by layer."""
     listening = t.box.hooks.listening[hook]
-    cards = cards_of(t.ears[hook])
+    bits = t.ears[hook]
+    if not bits & (bits - 1):  # one card only, as nearly always
+        card = bits.bit_length() - 1
+        changed: R = listening.of(t, card).run(t, t.owner(card), card, value, *args)
+        return changed
+    cards = cards_of(bits)
     if listening.layered and len(cards) > 1:
         cards.sort(key=lambda card: listening.of(t, card).layer)
     for card in cards:

@@ -310,6 +310,8 @@ def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
 
 def can_pirate(t: Harbour, me: Captain) -> bool:
     """Tell whether there is anything to pirate."""
+    if any(may_board(t, card) for card in t.zones[t.box.island]):
+        return True
     return bool(prizes(t, me) or pirate_sources(t, me))
 
 

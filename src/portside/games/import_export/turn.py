@@ -57,7 +57,8 @@ def begin_turn(t: Harbour) -> None:
     t.todo = [0] * count
     if t.bans:
         t.bans = tuple(ban for ban in t.bans if ban[1] != t.leader)
-    say(t, "log-turn", t.leader, rule="IE-018", turn=t.turn)
+    if t.log:
+        say(t, "log-turn", t.leader, rule="IE-018", turn=t.turn)
 
 
 def lead(t: Harbour) -> Flow[None]:
@@ -225,7 +226,8 @@ def follow(t: Harbour) -> Flow[None]:
         action = t.led if isinstance(answer[1], int) else answer[1]
         assert isinstance(action, str)
         cards = put_down(t, me, answer)
-        say(t, "log-played", me, cards, "IE-048", action=action)
+        if t.log:
+            say(t, "log-played", me, cards, "IE-048", action=action)
         yield from announce(t, me, action, 1)
     t.cursor += 1
     if t.cursor == len(t.seats):
