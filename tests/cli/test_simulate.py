@@ -92,3 +92,9 @@ def test_bench_compares_with_other_engines_where_they_are_installed(
     assert {"catanatron", "open_spiel gin_rummy", "open_spiel hearts"} <= set(figures)
     share = figures["pretend"]["decisions"] / figures["catanatron"]["decisions"]
     assert ratios["decisions"] == pytest.approx(share, rel=0.01)
+
+
+def test_numbers_are_written_as_the_language_does(run: Run) -> None:
+    words = ("simulate", "pretend", "--matches", "4", "--lang")
+    assert "100,0 %" in run(*words, "fr").out
+    assert "100.0 %" in run(*words, "en").out

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from portside.cli.voice import Voice
     from portside.engine.game import Game
     from portside.sim.simulate import Spread
+    from portside.text import Texts
 
 
 def run_plan(voice: Voice, game: Game, plan: Plan, jobs: int, as_json: bool) -> None:
@@ -67,19 +68,18 @@ def _lengths(voice: Voice, plan: Plan, summary: Summary) -> Table:
     texts = voice.texts
     table = Table.grid(padding=(0, 2))
     for ending, count in summary.endings.items():
-        share = f"{100 * count / plan.matches:.1f} %"
+        share = f"{texts.decimal(100 * count / plan.matches)} %"
         table.add_row(Text(f"{count:>6}", style="bold"), share, texts.ending(ending))
     table.add_row()
     for name, spread in (("sim-answers", summary.answers), ("sim-turns", summary.turns)):
         if spread is not None:
-            table.add_row(
-                Text(f"{spread.mean:>6.1f}", style="bold"), _range(spread), texts.say(name)
-            )
+            mean = Text(f"{texts.decimal(spread.mean):>6}", style="bold")
+            table.add_row(mean, _range(spread, texts), texts.say(name))
     return table
 
 
-def _range(spread: Spread) -> str:
-    return f"±{spread.sd:.1f} ({spread.low:g}-{spread.high:g})"
+def _range(spread: Spread, texts: Texts) -> str:
+    return f"±{texts.decimal(spread.sd)} ({spread.low:g}-{spread.high:g})"
 
 
 def _seats(voice: Voice, plan: Plan, summary: Summary) -> Table:
@@ -90,11 +90,12 @@ def _seats(voice: Voice, plan: Plan, summary: Summary) -> Table:
         table.add_column(texts.say(name), justify="right")
     for seat, spread in enumerate(summary.by_seat):
         player = Text(texts.seat(seat), style=seat_style(seat))
-        wins = f"{100 * summary.wins[seat]:.1f} %"
-        table.add_row(player, plan.bot(seat), f"{spread.mean:.1f}", _range(spread), wins)
+        wins = f"{texts.decimal(100 * summary.wins[seat])} %"
+        mean = texts.decimal(spread.mean)
+        table.add_row(player, plan.bot(seat), mean, _range(spread, texts), wins)
     table.add_section()
     score = summary.scores
-    table.add_row(texts.say("sim-all"), "", f"{score.mean:.1f}", _range(score), "")
+    table.add_row(texts.say("sim-all"), "", texts.decimal(score.mean), _range(score, texts), "")
     return table
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from portside.text.catalogue import catalogue
 from portside.text.languages import ENGLISH
@@ -21,7 +22,7 @@ NUMBERED = re.compile(r"(?P<word>.+?)-(?P<index>\d+)")
 SILENT = frozenset({"moved", "shown"})
 """Log entries that are drawn, not told."""
 LISTS = {"en": "en_GB", "zh-Hant": "zh_Hant"}
-"""Whose habits lists follow, where it is not simply the language."""
+"""Whose habits lists and numbers follow, where it is not simply the language."""
 ERROR_FACTS = (
     *("at", "bot", "card", "key", "kind", "language", "languages", "line", "number"),
     *("place", "ref", "rules", "seat", "seats", "setting", "takes", "title", "value"),
@@ -140,6 +141,10 @@ class Texts:
     def listed(self, names: Iterable[str]) -> str:
         """Return several names as a list in words."""
         return format_list(list(names), locale=LISTS.get(self.language, self.language))
+
+    def decimal(self, value: float) -> str:
+        """Return a number with one digit behind the sign that people put there."""
+        return format_decimal(value, "0.0", locale=LISTS.get(self.language, self.language))
 
     def _named(self, key: str) -> str | None:
         name = "card-" + key.partition("#")[0]
