@@ -81,7 +81,7 @@ def test_ids_are_the_documented_ones(tokens: Tokens) -> None:
     assert len(set(tokens.names)) == len(tokens)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", [title for title in TITLES if title != GAME.name])
 def test_no_question_needs_a_spare_token(title: str) -> None:
     game = portside.find(title)
     stepper = Stepper.deal(game, game.seats[-1], "spare")

@@ -26,8 +26,8 @@ Vector = NDArray[np.float32]
 
 BOUND: Final = 10.0
 """All numbers lie between minus this and this; what would not is cut off."""
-ITEMS: Final = 12
-"""So many places of a list in `extra` are looked at."""
+ITEMS: Final = (1, 12, 48, 96)
+"""So many things in `extra` are looked at: for none, one, two, three lists within each other."""
 TYPES: Final = ("one", "some", "amount")
 
 
@@ -115,13 +115,13 @@ class Observer:
         found = {}
         for path, words in self._words.extra.items():
             wide = len(words) if words else 1
-            many = ITEMS if "*" in path else 1
+            many = places(path)
             what = (
                 "1 for " + ", ".join(word or "nothing" for word in words)
                 if words
                 else "the number, / 20"
             )
-            found[path] = wide * many, what + (f"; {ITEMS} places of the list" if many > 1 else "")
+            found[path] = wide * many, what + (f"; the first {many} of them" if many > 1 else "")
         return found
 
     def describe(self) -> str:
@@ -206,7 +206,7 @@ class Observer:
             words = self._words.extra.get(name)
             place = seen.get(name, 0)
             seen[name] = place + 1
-            if words is None or place >= (ITEMS if "*" in name else 1):
+            if words is None or place >= places(name):
                 continue
             field = part[f"extra-{name}"]
             if isinstance(leaf, str):
@@ -214,3 +214,8 @@ class Observer:
                     field[place * len(words) + words.index(leaf)] = 1
             elif not words and isinstance(leaf, (int, float)):
                 field[place] = leaf / 20
+
+
+def places(path: str) -> int:
+    """Return how many things a path in `extra` has room for."""
+    return ITEMS[min(path.count("*"), len(ITEMS) - 1)]
