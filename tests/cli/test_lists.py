@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import portside
 from portside.cli.titles import settings_from
 from portside.engine.game import find, switch
 from tests.cli.conftest import Run
@@ -127,6 +128,10 @@ def test_where_no_card_fits_the_types_and_sets_are_named(run: Run) -> None:
     said = run("cards", "import_export", "--type", "furniture")
     assert "technology, agriculture" in said.words
     assert "kickstarter" in said.words
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version").out == f"{portside.__version__}\n"
 
 
 # -- rules

@@ -14,6 +14,7 @@ from typing import Annotated, Any, ParamSpec
 
 import typer
 
+from portside import __version__
 from portside.cli.voice import Voice, speaking
 from portside.text import Texts, language_for
 from portside.text.languages import matched
@@ -22,7 +23,6 @@ P = ParamSpec("P")
 
 app = typer.Typer(
     name="portside",
-    help="help-portside",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -39,6 +39,22 @@ Settings = Annotated[
 Values = Annotated[Path | None, typer.Option("--values", help="help-values")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="help-record")]
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback(help="help-portside")
+def portside(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="help-version", callback=_tell_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Take what concerns all commands."""
 
 
 @app.command("play", help="help-play")
