@@ -12,7 +12,10 @@ export default ts.config(
   {
     rules: {
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
-      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { varsIgnorePattern: "^_", argsIgnorePattern: "^_" },
+      ],
       // What is shown is replaced whole, never changed in place.
       "svelte/prefer-svelte-reactivity": "off",
       // Routing is our own: there is no SvelteKit to resolve paths.
