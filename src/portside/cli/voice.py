@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-TELLING = frozenset({"bad-scenario", "bad-setting", "bad-values", "broken-record", "unknown-bot"})
+TELLING = frozenset(
+    (
+        *("bad-scenario", "bad-setting", "bad-values", "broken-record"),
+        *("unknown-bot", "unknown-title", "wrong-seats"),
+    )
+)
 """Errors whose detail only the engine's own English sentence tells."""
 
 
