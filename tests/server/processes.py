@@ -56,7 +56,9 @@ class ServerProcess:
         environment = {**os.environ, **to_environment(self.config), "PORTSIDE_LOG": "warning"}
         command = [sys.executable, "-c", START, "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command, env=environment, stdout=subprocess.DEVNULL, stderr=log
+            )
 
     async def ready(self) -> None:
         """Wait until it answers."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from portside.server.errors import TryAgain
 from portside.server.logs import log
+from portside.server.metrics import Metrics
 from portside.server.storage import Entry, Storage
 
 LARGEST = 500
@@ -16,9 +16,9 @@ LARGEST = 500
 class Journal:
     """Gather entries while a transaction is under way, and write them in the next one."""
 
-    def __init__(self, storage: Storage, measure: Callable[[int], None]) -> None:
+    def __init__(self, storage: Storage, metrics: Metrics) -> None:
         self._storage = storage
-        self._measure = measure
+        self._metrics = metrics
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -43,10 +43,11 @@ class Journal:
             self._writer = None
 
     async def _write_batch(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
-        self._measure(len(batch))
+        self._metrics.batches.observe(len(batch))
         first = {(entry.match, entry.n): entry for entry, _ in reversed(batch)}
         try:
-            won = await self._storage.append(list(first.values()))
+            with self._metrics.committed.time():
+                won = await self._storage.append(list(first.values()))
         except Exception as error:
             log.exception("journal failed", entries=len(batch))
             for _, written in batch:

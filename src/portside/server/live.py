@@ -2,6 +2,10 @@
 
 States are whole, so a client that reads slowly is not sent every one: it gets the latest when its
 line is free. A client that does not read at all is let go.
+
+Messages are sent from a plain callback as long as the line takes them at once, which it nearly
+always does; only when it does not, a task waits for it. A task for every client and state would
+cost more than the state.
 """
 
 from __future__ import annotations
@@ -9,11 +13,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine, Generator
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
 
 import orjson
-from fastapi import WebSocket
 from pydantic import ValidationError
+from starlette.requests import HTTPConnection
 
 from portside.engine.errors import PortsideError, StaleAnswer
 from portside.server import protocol
@@ -28,12 +34,14 @@ from portside.server.errors import (
     problem,
 )
 from portside.server.limits import Bucket
+from portside.server.origins import allowed_origin
+from portside.server.rooms import FORBIDDEN, GONE, Room
 from portside.server.seating import TableRow, table_info
 from portside.server.seen import reason_data
-from portside.server.web import allowed_origin
 
 if TYPE_CHECKING:
-    from portside.server.rooms import Room
+    from starlette.types import Message, Receive, Scope, Send
+
     from portside.server.services import Services
 
 NONSENSE, QUIET, FLOOD, TOO_BIG, SLOW = 4400, 4408, 4429, 1009, 1013
@@ -50,7 +58,7 @@ class Client:
         self,
         services: Services,
         room: Room,
-        socket: WebSocket,
+        send: Send,
         guest: str | None,
         invite: str | None,
     ) -> None:
@@ -63,7 +71,7 @@ class Client:
         self.heard = time.monotonic()
         self.task: asyncio.Task[Any] | None = None
         self.stuck = False
-        self._socket = socket
+        self._send = cast("Callable[[Message], Coroutine[Any, None, None]]", send)
         self._invite = invite
         self._wanted: int | str | None = None
         self._shown: list[str] = []
@@ -75,7 +83,9 @@ class Client:
         self._state_re: int | None = None
         self._table_re: int | None = None
         self._closing: int | None = None
-        self._wake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._awake = self._gone = False
+        self._waiting: asyncio.Task[None] | None = None
 
     # -- who it is
 
@@ -113,45 +123,75 @@ class Client:
             self.dismiss(SLOW)
             return
         self._notes.append(orjson.dumps(message))
-        self._wake.set()
+        self._wake()
 
     def show_state(self, re: int | None = None) -> None:
         """Send the state as soon as the line is free."""
         self._state = True
         self._state_re = self._state_re if re is None else re
-        self._wake.set()
+        self._wake()
 
     def show_table(self, re: int | None = None) -> None:
         """Send the table as soon as the line is free."""
         self._table = True
         self._table_re = self._table_re if re is None else re
-        self._wake.set()
+        self._wake()
 
     def dismiss(self, code: int) -> None:
         """Close the connection."""
         self._closing = self._closing or code
-        self._wake.set()
+        self._wake()
 
     def refuse(self, error: PortsideError, re: int | None = None) -> None:
         """Tell what was wrong."""
         self.services.metrics.errors.labels(error.code).inc()
         self.note(problem(error, re))
 
-    async def write(self) -> None:
-        """Send what there is to send, as fast as the client reads."""
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while (data := self._next()) is not None:
-                stuck = loop.call_later(self.services.config.limits.stuck, self._abort)
-                await self._socket.send({"type": "websocket.send", "text": data.decode()})
-                stuck.cancel()
-            if self._closing is not None:
-                await self._socket.close(self._closing)
-                return
+    def _wake(self) -> None:
+        """Send what there is to send, at the next opportunity."""
+        if not self._awake:
+            self._awake = True
+            self._loop.call_soon(self._flush)
 
-    def _next(self) -> bytes | None:
+    def _flush(self) -> None:
+        """Send as much as the line takes at once; leave the rest to a task."""
+        self._awake = False
+        while self._waiting is None and (message := self._next()) is not None:
+            sending = self._send(message)
+            try:
+                blocker = sending.send(None)
+            except StopIteration:
+                continue
+            except Exception:  # the line is dead; whoever reads from it will notice
+                self._gone = True
+                return
+            self._waiting = self._loop.create_task(self._finish(Begun(sending, blocker)))
+
+    async def _finish(self, sending: Begun) -> None:
+        """Wait until the client has read enough; after too long, let it go."""
+        stuck = self._loop.call_later(self.services.config.limits.stuck, self._abort)
+        try:
+            await sending
+        except Exception:
+            self._gone = True
+        finally:
+            stuck.cancel()
+            self._waiting = None
+        self._wake()
+
+    def _next(self) -> Message | None:
+        """Return the next message for the line."""
+        if self._gone:
+            return None
+        data = self._next_text()
+        if data is not None:
+            return {"type": "websocket.send", "text": data.decode()}
+        if self._closing is None:
+            return None
+        self._gone = True
+        return {"type": "websocket.close", "code": self._closing, "reason": ""}
+
+    def _next_text(self) -> bytes | None:
         if self._notes:
             return self._notes.popleft()
         if self._table:
@@ -173,6 +213,12 @@ class Client:
         self.stuck = True
         if self.task is not None:
             self.task.cancel()
+
+    def hang_up(self) -> None:
+        """Send nothing more."""
+        self._gone = True
+        if self._waiting is not None:
+            self._waiting.cancel()
 
     def info(self) -> dict[str, Any]:
         """Return the table as this client may know it."""
@@ -274,64 +320,97 @@ class Client:
             self.show_state()
 
 
-async def live(services: Services, socket: WebSocket, table: str) -> None:
+class Begun:
+    """A coroutine that has run up to its first wait, to be awaited from there on.
+
+    Args:
+        rest: the coroutine.
+        blocker: the future it waits for, as it handed it out.
+    """
+
+    def __init__(self, rest: Coroutine[Any, None, None], blocker: Any) -> None:
+        self._rest = rest
+        self._blocker = blocker
+
+    def __await__(self) -> Generator[Any, None, None]:
+        """Go on as if the coroutine had been awaited from the beginning."""
+        blocker = self._blocker
+        while True:
+            try:
+                yield blocker
+            except BaseException as error:
+                resume = partial(self._rest.throw, error)
+            else:
+                resume = partial(self._rest.send, None)
+            try:
+                blocker = resume()
+            except StopIteration:
+                return
+
+
+async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its handshake to its end."""
-    if not allowed_origin(socket.scope, services.config.origins):
-        await socket.close(4403)
+    await receive()
+    if not allowed_origin(scope, services.config.origins):
+        await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
         return
-    address = socket.client.host if socket.client else ""
+    address = scope["client"][0] if scope.get("client") else ""
     try:
         services.addresses.connect(address)
     except TooManyConnections:
-        await socket.close(SLOW)
+        await send({"type": "websocket.close", "code": SLOW, "reason": ""})
         return
     services.metrics.clients.inc()
     try:
-        await _serve(services, socket, table)
+        await send({"type": "websocket.accept"})
+        found = await _admitted(services, HTTPConnection(scope), send)
+        if isinstance(found, int):
+            await send({"type": "websocket.close", "code": found, "reason": ""})
+        else:
+            await _talk(found, receive)
     finally:
         services.addresses.disconnect(address)
         services.metrics.clients.dec()
 
 
-async def _serve(services: Services, socket: WebSocket, table: str) -> None:
-    guest = services.accounts.id_in(socket.cookies.get(COOKIE))
-    invite = socket.query_params.get("invite")
-    credential = _bearer(socket)
-    await socket.accept()
+async def _admitted(services: Services, request: HTTPConnection, send: Send) -> Client | int:
+    """Return the client of somebody who may look at the table, or else a code for closing."""
+    guest = services.accounts.id_in(request.cookies.get(COOKIE))
+    invite = request.query_params.get("invite")
+    credential = _bearer(request)
+    table = request.scope["path"].split("/")[3]
     try:
         room = await services.rooms.room(table)
         row = room.table
         if not row.may_watch(guest, invite):
             row = await services.lobby.table(table)  # it may have changed a moment ago
     except PortsideError as error:
-        await socket.close(4404 if error.code == "no-table" else SLOW)
-        return
+        return GONE if error.code == "no-table" else SLOW
     known = credential is not None and row.seat_with(credential) is not None
     if not known and not row.may_watch(guest, invite):
-        await socket.close(4403)
-        return
-    client = Client(services, room, socket, guest, invite)
-    client.want(socket.query_params.get("seat"), credential)
-    await _talk(client, room, socket)
+        return FORBIDDEN
+    client = Client(services, room, send, guest, invite)
+    client.want(request.query_params.get("seat"), credential)
+    return client
 
 
-async def _talk(client: Client, room: Room, socket: WebSocket) -> None:
+async def _talk(client: Client, receive: Receive) -> None:
+    room = client.room
     client.task = asyncio.current_task()
-    writer = asyncio.create_task(client.write(), name="writer")
     client.services.watch(client)
     room.post(lambda: room.arrive(client))
     try:
-        while (message := await socket.receive())["type"] == "websocket.receive":
+        while (message := await receive())["type"] == "websocket.receive":
             client.receive(message.get("text"))
     except asyncio.CancelledError:
         if not client.stuck:
             raise
     finally:
+        client.hang_up()
         client.services.unwatch(client)
         room.post(lambda: room.depart(client))
-        writer.cancel()
 
 
-def _bearer(socket: WebSocket) -> str | None:
-    kind, _, credential = socket.headers.get("authorization", "").partition(" ")
+def _bearer(request: HTTPConnection) -> str | None:
+    kind, _, credential = request.headers.get("authorization", "").partition(" ")
     return credential[:64] if kind.lower() == "bearer" and credential else None

@@ -35,6 +35,9 @@ class Metrics:
         self.batches = Histogram(
             "portside_commit_entries", "Entries in a transaction.", buckets=SIZES, registry=own
         )
+        self.committed = Histogram(
+            "portside_commit_seconds", "A transaction's time.", buckets=SECONDS, registry=own
+        )
         self.thought = Histogram(
             "portside_bot_seconds", "A bot's time for an answer.", buckets=SECONDS, registry=own
         )

@@ -14,7 +14,6 @@ from typing import Annotated, Any, Literal
 from pydantic import (
     AfterValidator,
     BaseModel,
-    BeforeValidator,
     ConfigDict,
     Field,
     StringConstraints,
@@ -46,8 +45,8 @@ def _named(name: str) -> str:
 
 Nickname = Annotated[
     str,
-    BeforeValidator(lambda name: _tidy(name) if isinstance(name, str) else name),
-    StringConstraints(max_length=LONGEST_NAME),
+    StringConstraints(min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(_tidy),
     AfterValidator(_named),
 ]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]

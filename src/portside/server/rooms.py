@@ -88,7 +88,7 @@ class Room:
         """Put something into the inbox; it is done when all before it is."""
         self._inbox.append(work)
         if self._task is None:
-            self._task = asyncio.create_task(self._drain(), name=f"table {self.table.id}")
+            self._task = asyncio.create_task(self._drain())
 
     async def _drain(self) -> None:
         try:

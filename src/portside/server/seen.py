@@ -66,6 +66,7 @@ class Scenes:
     def __init__(self) -> None:
         self._scenes: dict[int | None, bytes] = {}
         self._lines: dict[tuple[int | None, int], bytes] = {}
+        self._shown: dict[int, tuple[tuple[int, ...], Place, bytes]] = {}
         self._zones: dict[tuple[int, int], Kept] = {}
         self._known: dict[int, object] = {}
         self._open: list[bytes] = []
@@ -136,19 +137,25 @@ class Scenes:
     def _look_around(self, table: Table) -> None:
         """Find the places that look the same to all eyes, and make them once for all."""
         self._open, self._hidden = [], []
+        cards, everyone, kept = table.zones, table.everyone, self._shown
         for at, spec in enumerate(table.places):
             if not at:
                 continue
-            if spec.visibility == "top" or spec.eyes == table.everyone:
-                self._open.append(self._zone(table, at, spec, EVERYBODY))
-            else:
+            if spec.eyes != everyone:
                 self._open.append(b"")
                 self._hidden.append((at, spec))
+                continue
+            found = kept.get(at)
+            # A zone is a tuple that is replaced when it changes: the same one has not changed.
+            if found is None or found[0] is not cards[at] or found[1] is not spec:
+                made = orjson.dumps(zone(table, at, spec, EVERYBODY))
+                found = kept[at] = (cards[at], spec, made)
+            self._open.append(found[2])
 
     def _zone(self, table: Table, at: int, spec: Place, bit: int) -> bytes:
-        """Return one place as JSON, made anew only if it has changed."""
+        """Return a place that not everybody sees into, made anew only if it has changed."""
         cards = table.zones[at]
-        known = None if bit == EVERYBODY else self._knowledge(table, at, cards)
+        known = self._knowledge(table, at, cards)
         kept = self._zones.get((at, bit))
         if kept is not None and kept[0] is spec and kept[1] == cards and kept[2] == known:
             return kept[3]

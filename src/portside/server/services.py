@@ -42,7 +42,7 @@ class Services:
         self.config = config
         self.metrics = Metrics()
         self.storage = Storage(config.url)
-        self.journal = Journal(self.storage, self.metrics.batches.observe)
+        self.journal = Journal(self.storage, self.metrics)
         self.accounts = Accounts(self.storage, config.key())
         self.addresses = Addresses(limits.requests, limits.connections)
         self.rooms = Rooms(self, config.idle)

@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from alembic.config import Config as Alembic
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from portside.engine.errors import PortsideError
 from portside.server.errors import TryAgain
@@ -65,6 +67,44 @@ class DatabaseInUse(PortsideError):
     code = "database-in-use"
 
 
+class Scribe:
+    """Write to SQLite in one thread of its own.
+
+    With the asynchronous driver each statement is a trip to a thread and back; here a whole
+    transaction is one trip, which is what every answer waits for.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite+pysqlite"), poolclass=NullPool)
+        _listen(self._engine)
+        self._engine = self._engine.execution_options(immediate=True)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self._connection: sa.Connection | None = None
+
+    async def write(
+        self, insert: sa.Executable, rows: list[dict[str, Any]]
+    ) -> set[tuple[str, int]]:
+        """Insert rows in one transaction; return the keys of those that were not there before."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._write, insert, rows)
+
+    def _write(self, insert: sa.Executable, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return {(match, n) for match, n in self._connection.execute(insert, rows)}
+
+    def close(self) -> None:
+        """End the thread."""
+        self._thread.submit(self._close).result()
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
 class Storage:
     """Hold the database.
 
@@ -79,6 +119,7 @@ class Storage:
         self._immediate = self.engine.execution_options(immediate=True)
         self._writing = asyncio.Lock()
         self._lock: int | None = None
+        self._scribe = None if self.postgres else Scribe(url)
         insert = postgresql.insert if self.postgres else sqlite.insert
         self._append = (
             insert(ANSWERS).on_conflict_do_nothing().returning(ANSWERS.c.match, ANSWERS.c.n)
@@ -121,6 +162,8 @@ class Storage:
 
     async def close(self) -> None:
         """Let the database go."""
+        if self._scribe is not None:
+            self._scribe.close()
         await self.engine.dispose()
         if self._lock is not None:
             os.close(self._lock)
@@ -152,9 +195,13 @@ class Storage:
 
     async def append(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
         """Write entries in one go; return the (match, n) that were still free."""
+        rows = [entry._asdict() for entry in entries]
+        if self._scribe is not None:
+            with _failing():
+                async with self._writing:
+                    return await self._scribe.write(self._append, rows)
         async with self.writing() as connection:
-            rows = await connection.execute(self._append, [entry._asdict() for entry in entries])
-            won = {(row.match, row.n) for row in rows}
+            won = {(row.match, row.n) for row in await connection.execute(self._append, rows)}
             await self.tell(connection, [f"{match} {n}" for match, n in won])
         return won
 
@@ -210,9 +257,13 @@ def _engine(url: sa.URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=5, max_overflow=20)
-    sa.event.listen(engine.sync_engine, "connect", _prepare)
-    sa.event.listen(engine.sync_engine, "begin", _begin)
+    _listen(engine.sync_engine)
     return engine
+
+
+def _listen(engine: sa.Engine) -> None:
+    sa.event.listen(engine, "connect", _prepare)
+    sa.event.listen(engine, "begin", _begin)
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import orjson
 
 from portside.engine.errors import PortsideError
 from portside.server.errors import BadOrigin, ServerError, TooBig, problem, status_of
+from portside.server.live import live
 from portside.server.logs import log
+from portside.server.origins import allowed_origin
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from portside.server.services import Services
 
+LIVE = re.compile(r"/api/tables/[^/]+/live")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 BODY_SECONDS = 10.0
 """A body must have arrived by then."""
@@ -39,25 +41,6 @@ HEADERS = {
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def header(scope: Scope, name: bytes) -> str:
-    """Return a request's header, or ""."""
-    for found, value in scope["headers"]:
-        if found == name:
-            return str(value.decode("latin-1"))
-    return ""
-
-
-def allowed_origin(scope: Scope, others: Iterable[str]) -> bool:
-    """Tell whether the page that sends a request is ours; programs name no page at all."""
-    origin = header(scope, b"origin")
-    if not origin or origin in others:
-        return True
-    try:
-        return urlsplit(origin).netloc == header(scope, b"host") != ""
-    except ValueError:
-        return False
-
-
 class Guard:
     """Wrap the application; only what is well-formed and within limits gets through."""
 
@@ -67,6 +50,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
+        if scope["type"] == "websocket" and LIVE.fullmatch(scope["path"]):
+            await live(self._services, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

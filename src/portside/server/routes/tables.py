@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter
 
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.archive import Archive
-from portside.server.live import live
 from portside.server.routes.common import (
     Invite,
     MaybeGuest,
@@ -174,9 +173,3 @@ async def hand_back(
 async def free(table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Free a seat before the start."""
     return told(services, await services.lobby.free(guest, table, seat), guest)
-
-
-@router.websocket("/tables/{table}/live")
-async def sit_down(socket: WebSocket, table: str) -> None:
-    """Follow a table."""
-    await live(socket.app.state.services, socket, table)
