@@ -1,0 +1,168 @@
+"""Everybody can use it: axe-core finds nothing to blame on any page or state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.harness import LAPTOP, PHONE, ROOT, Visitor
+
+pytestmark = pytest.mark.browser
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+def blamed(page: Page) -> list[str]:
+    """Return what axe-core finds wrong with a page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        # The content policy forbids script elements; the inspector may still run scripts.
+        page.evaluate(Path(AXE).read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("(rules) => axe.run(document, rules)", RULES)
+    return [
+        f"{violation['id']} ({node['target']}): {node.get('failureSummary', '')}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def at_a_table(title: str, answers: int) -> Callable[[Visitor], None]:
+    """Return a way to a table after some answers."""
+
+    def way(person: Visitor) -> None:
+        person.play(title, ["me", "random", "random"])
+        person.asked()
+        person.play_on(answers)
+        person.asked()
+
+    return way
+
+
+def at_a_page(address: str, wait: str) -> Callable[[Visitor], None]:
+    """Return a way to a page."""
+
+    def way(person: Visitor) -> None:
+        person.introduce("Mei")
+        person.page.goto(address)
+        person.page.locator(wait).first.wait_for()
+
+    return way
+
+
+def why_not(person: Visitor) -> None:
+    at_a_table("import_export", 0)(person)
+    person.page.locator(".sea .thing:not(.lit)").last.click()
+    person.page.get_by_role("dialog", name="Why not?").wait_for()
+
+
+def menu(person: Visitor) -> None:
+    at_a_table("import_export", 0)(person)
+    person.page.get_by_role("button", name="Menu").click()
+
+
+def rules_drawer(person: Visitor) -> None:
+    at_a_table("neko_harbour", 0)(person)
+    person.page.get_by_role("button", name="Rules").click()
+    person.page.locator("dialog p[id]").first.wait_for()
+
+
+def large_card(person: Visitor) -> None:
+    at_a_table("import_export", 0)(person)
+    person.page.locator(".hand .thing").first.hover()
+    person.page.get_by_role("tooltip").wait_for()
+
+
+def result(person: Visitor) -> None:
+    person.play("pretend", ["me", "random"], options={"nights": 4})
+    assert person.play_on() == "over"
+    person.page.locator("dialog .next").wait_for()
+
+
+def curtain(person: Visitor) -> None:
+    person.play("pretend", ["me", "me"])
+    person.asked()
+    person.option("Draw").click()
+    expect(person.page.get_by_role("dialog", name="Hand over")).to_be_visible()
+
+
+def guide(person: Visitor) -> None:
+    at_a_page("/learn", "main li button")(person)
+    person.page.get_by_role("button", name="Begin").first.click()
+    person.page.get_by_role("complementary", name="Guide").wait_for()
+
+
+def foyer(person: Visitor) -> None:
+    person.introduce("Mei")
+    person.sit(person.new_table("import_export", ["me", "free", "random"]))
+    person.page.get_by_role("img", name="QR code of the link").wait_for()
+
+
+def replay(person: Visitor) -> None:
+    result(person)
+    person.page.get_by_role("link", name="Replay").click()
+    person.page.get_by_label("Moment of the match").wait_for()
+
+
+STATES: dict[str, Callable[[Visitor], None]] = {
+    "lobby": at_a_page("/", ".title"),
+    "new": at_a_page("/new/import_export", "#setting-edition"),
+    "learn": at_a_page("/learn", "main li button"),
+    "cards": at_a_page("/cards/import_export", "main li button"),
+    "neko-cards": at_a_page("/cards/neko_harbour", "main li button"),
+    "rules": at_a_page("/rules/neko_harbour", "p[id]"),
+    "mine": at_a_page("/mine", "main section"),
+    "settings": at_a_page("/settings", "main form"),
+    "unknown": at_a_page("/nowhere", "main [role=alert]"),
+    "import-export": at_a_table("import_export", 12),
+    "neko-draft": at_a_table("neko_harbour", 0),
+    "neko-lane": at_a_table("neko_harbour", 12),
+    "plain": at_a_table("pretend", 3),
+    "why-not": why_not,
+    "menu": menu,
+    "rules-drawer": rules_drawer,
+    "large-card": large_card,
+    "result": result,
+    "curtain": curtain,
+    "guide": guide,
+    "foyer": foyer,
+    "replay": replay,
+}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("name", STATES)
+def test_axe_finds_nothing(invite: Invite, name: str, theme: str) -> None:
+    person = invite(theme=theme)
+    STATES[name](person)
+    assert blamed(person.page) == []
+
+
+@pytest.mark.parametrize("name", ["lobby", "import-export", "neko-lane", "cards"])
+def test_axe_finds_nothing_on_a_phone(invite: Invite, name: str) -> None:
+    person = invite(size=PHONE, phone=True)
+    STATES[name](person)
+    assert blamed(person.page) == []
+
+
+@pytest.mark.parametrize("name", ["import-export", "neko-lane", "neko-draft"])
+def test_a_table_fits_a_laptop_without_scrolling(invite: Invite, name: str) -> None:
+    person = invite()
+    STATES[name](person)
+    size = person.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert size == list(LAPTOP)
+
+
+def test_news_is_announced(mei: Visitor) -> None:
+    at_a_table("import_export", 0)(mei)
+    live = mei.page.locator("[aria-live=polite][role=log]")
+    asked = mei.question.locator("h2").inner_text().split("?")[0]
+    expect(live).to_contain_text(asked)
+    mei.option("Draw").click()
+    expect(live).not_to_contain_text(asked)

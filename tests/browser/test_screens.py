@@ -1,0 +1,125 @@
+"""Pictures of everything, in every language: to be looked at, and for the README.
+
+They go to the folder that `PORTSIDE_SCREENS` names, or to a temporary one.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Invite
+from tests.browser.harness import LAPTOP, PHONE, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+LANGUAGES = ("en", "fr", "zh-Hant")
+SCREENS = {"laptop": LAPTOP, "phone": PHONE}
+
+HARBOUR = {
+    "title": "import_export",
+    "seats": 4,
+    "facts": {
+        "leader": 0,
+        "credits": [26, 18, 34, 12],
+        "colours": ["agriculture", "luxury", "technology", "illegal"],
+        "sea": [1, 3, 5, 7],
+    },
+    "zones": {
+        "hand-0": ["drones", "rice", "sugar", "backpacks", "almonds", "velvet_robes"],
+        "crew-0": ["laptops", "showers"],
+        "goods-0": ["coffee", "cups", "pistols"],
+        "fulfilled-0": ["potatoes", "jets"],
+        "contracts-0": ["onions", "bamboo"],
+        "cargo-0": ["honey", "wheat"],
+        "cargo-1": ["diamonds", "cannons", "fridges"],
+        "hand-1": ["batteries", "soap", "ammunition"],
+        "crew-1": ["foxes"],
+        "goods-1": ["sauna", "teslas"],
+        "contracts-2": ["pillows"],
+        "cargo-2": ["champagne"],
+        "cargo-3": ["apples", "pens", "tablets", "seeds"],
+        "hand-2": ["shoes", "rope", "paper", "books"],
+        "fulfilled-2": ["segways"],
+        "contracts-4": ["smart_cars"],
+        "cargo-5": ["flour", "impalas", "candy", "a_small_tank"],
+        "hand-3": ["lumber", "danger_pets"],
+        "goods-3": ["shotguns"],
+        "cargo-7": ["generators", "helicopter", "chairs", "paprika", "contraband"],
+        "island": ["nanobots", "beer", "long_coats", "glasses", "dino_bones"],
+        "discard": ["bubblegum"],
+    },
+}
+"""A match in full swing, the same in every picture."""
+
+
+def folder(tmp_path: Path) -> Path:
+    """Return where pictures go."""
+    wish = os.environ.get("PORTSIDE_SCREENS")
+    found = Path(wish) if wish else tmp_path
+    found.mkdir(parents=True, exist_ok=True)
+    return found
+
+
+def picture(page: Page, path: Path) -> None:
+    """Take a picture when everything has settled."""
+    page.mouse.move(2, 2)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(250)
+    page.screenshot(path=path)
+    assert path.stat().st_size > 10_000
+
+
+def at_harbour(person: Visitor) -> None:
+    """Sit down at the match in full swing."""
+    bots = ["random"] * 3
+    person.play("import_export", ["me", *bots], scenario=HARBOUR, seed="screens")
+    person.asked()
+
+
+def at_lane(person: Visitor) -> None:
+    """Sit down at Neko Harbour after some turns."""
+    person.play("neko_harbour", ["me", "random", "random"])
+    person.asked()
+    person.play_on(16)
+    person.asked()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures(invite: Invite, tmp_path: Path, language: str, screen: str) -> None:
+    target = folder(tmp_path)
+    theme = {"en": "dark", "fr": "light", "zh-Hant": "dark"}[language]
+    phone = screen == "phone"
+
+    def person() -> Visitor:
+        return invite(size=SCREENS[screen], phone=phone, language=language, theme=theme)
+
+    def path(name: str) -> Path:
+        return target / f"{name}-{screen}-{language}.png"
+
+    lobby = person()
+    lobby.page.goto("/")
+    lobby.page.locator(".title").first.wait_for()
+    picture(lobby.page, path("lobby"))
+    lobby.page.goto("/cards/import_export")
+    lobby.page.locator("main li button").first.wait_for()
+    picture(lobby.page, path("cards"))
+
+    trader = person()
+    at_harbour(trader)
+    picture(trader.page, path("import-export"))
+    trader.page.locator('.hand [data-ref="velvet_robes"]').scroll_into_view_if_needed()
+    trader.page.locator('[data-ref="discard"], [data-ref="bubblegum"]').first.click()
+    trader.page.get_by_role("dialog").first.wait_for()
+    picture(trader.page, path("why-not"))
+
+    skipper = person()
+    at_lane(skipper)
+    picture(skipper.page, path("neko-harbour"))
+    assert skipper.play_on() == "over"
+    skipper.page.locator("dialog figure").wait_for()
+    picture(skipper.page, path("end-of-match"))
