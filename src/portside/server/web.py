@@ -49,13 +49,16 @@ class Guard:
         self._services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
-        if scope["type"] == "websocket" and LIVE.fullmatch(scope["path"]):
+        """Serve one request or WebSocket."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket" and LIVE.fullmatch(scope["path"]):
             await live(self._services, scope, receive, send)
-            return
-        if scope["type"] != "http":
+        else:
             await self._app(scope, receive, send)
-            return
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request, whatever goes wrong."""
         begun, status = time.perf_counter(), 500
 
         async def answer(message: Message) -> None:
