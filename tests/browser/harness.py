@@ -85,11 +85,12 @@ async ([most, until]) => {
 class Served:
     """One `portside serve` on a database of its own; it can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, titles: str = "portside.testing.pretend") -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.data = data
+        self.titles = titles
         self.log = data / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -102,7 +103,7 @@ class Served:
         """Start it and wait until it answers."""
         settings = {
             "PORTSIDE_DATA": str(self.data),
-            "PORTSIDE_TITLES": "portside.testing.pretend",
+            "PORTSIDE_TITLES": self.titles,
             "PORTSIDE_LOG": "warning",
             "PORTSIDE_LIMIT_REQUESTS": "1000",
             "PORTSIDE_LIMIT_MESSAGES": "1000",

@@ -6,13 +6,14 @@ They go to the folder that `PORTSIDE_SCREENS` names, or to a temporary one.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import LAPTOP, PHONE, Visitor
+from tests.browser.harness import LAPTOP, PHONE, STATIC, Served, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -54,6 +55,17 @@ HARBOUR = {
     },
 }
 """A match in full swing, the same in every picture."""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Run a server with nothing but the shipped titles."""
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the browser client is not built: make web")
+    server = Served(tmp_path_factory.mktemp("screens"), titles="")
+    server.start()
+    yield server
+    server.stop()
 
 
 def folder(tmp_path: Path) -> Path:

@@ -60,4 +60,4 @@ export function signs(goods: Goods): string[] {
   return goods.flatMap(([kind, count]) => Array.from({ length: count }, () => SIGNS[kind] ?? kind));
 }
 
-const SIGNS: Record<string, string> = { choice: "any", raise: "ship", points: "point" };
+const SIGNS: Record<string, string> = { raise: "ship", points: "point" };
