@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,6 +25,8 @@ from portside.server.routes.common import REFUSALS
 from portside.server.services import Services
 from portside.server.web import Guard
 
+COLLECTOR = (50_000, 20, 20)
+"""How many new objects, and rounds of younger ones, bring Python's collector out."""
 PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -138,4 +141,10 @@ def _describe_refusals(app: FastAPI) -> None:
 def from_env() -> FastAPI:
     """Make a server from environment variables; each process of `portside serve` does."""
     logs.configure(os.environ.get("PORTSIDE_LOG", "info"))
-    return create_app(from_environment(os.environ))
+    app = create_app(from_environment(os.environ))
+    # Looking through all tables for garbage would stop the server for half a second, many times a
+    # minute. Tables that leave memory go without the collector's help.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
+    return app

@@ -124,6 +124,8 @@ class Players:
         course = room.course
         if course is None or course.stopped is not None:
             return
+        if not any(row.bot for row in room.table.seats):
+            return
         for seat in course.match.waiting:
             bot = room.table.seats[seat].bot
             if bot is None or (seat, course.asked_at) in room.thinking:

@@ -127,6 +127,7 @@ class Room:
             row = await self.services.storage.match(self.table.match)
             assert row is not None
             self._scenes = Scenes()
+            self.services.rooms.playing(row.id, self)
             self.course = await Course.load(self.services.storage, row)
             self.wish = await Wishes(self.services.storage).read(row.id, self.course.seq)
             self.services.metrics.loaded.inc()
@@ -145,6 +146,15 @@ class Room:
         self.services.metrics.lost.inc()
         await self.catch_up()
         return False
+
+    def ahead(self, number: int) -> bool:
+        """Tell whether entry `number` is no news here: our own come back to us, too."""
+        return self.course is not None and self.course.seq > number
+
+    async def hear(self, number: int) -> None:
+        """Take note that there is an entry `number`."""
+        if not self.ahead(number):
+            await self.catch_up()
 
     async def catch_up(self) -> None:
         """Take what other processes have written."""
@@ -298,6 +308,7 @@ class Rooms:
         self._services = services
         self._idle = idle
         self._rooms: dict[str, Room] = {}
+        self._playing: dict[str, Room] = {}
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -328,10 +339,10 @@ class Rooms:
             if room is not None:
                 room.post(room.refresh)
             return
-        for found in self._rooms.values():
-            course = found.course
-            if course is not None and course.row.id == name and course.seq <= number:
-                found.post(found.catch_up)
+        found = self._playing.get(name)
+        # While a match is being replayed the news waits in the inbox until that is done.
+        if found is not None and not found.ahead(number):
+            found.post(lambda: found.hear(number))
 
     def missed(self) -> None:
         """Look at everything again: news may have been lost."""
@@ -348,6 +359,15 @@ class Rooms:
 
         room.post(look)
 
+    def playing(self, match: str, room: Room) -> None:
+        """Remember at which table a match is played."""
+        self._playing[match] = room
+
+    def _drop(self, table: str) -> None:
+        room = self._rooms.pop(table)
+        if room.table.match is not None:
+            self._playing.pop(room.table.match, None)
+
     async def close(self) -> None:
         """Let every table finish what it is at."""
         for room in list(self._rooms.values()):
@@ -362,5 +382,5 @@ class Rooms:
             if room.watchers:
                 room.forget()
             else:
-                del self._rooms[table]
+                self._drop(table)
         self._services.metrics.rooms.set(len(self._rooms))
