@@ -350,19 +350,32 @@ def client(kind: str, server: Server, arguments: list[str]) -> Json:
 # -- memory
 
 
+def rooms(port: int) -> float:
+    """Return how many tables are in memory."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection.request("GET", "/metrics")
+    page = connection.getresponse().read().decode()
+    connection.close()
+    return float(page.partition("\nportside_rooms ")[2].split()[0])
+
+
 def memory(server: Server, title: str, tables: int) -> Json:
-    """Return what a table costs while it is in memory, and after it has left it."""
+    """Return what a running table costs the server after it has left memory."""
     set_up(server.port, title, 20)
-    time.sleep(10)
+    settle(server)
     before = server.memory()
     set_up(server.port, title, tables)
-    loaded = server.memory()
-    time.sleep(12)
-    idle = server.memory()
-    return {
-        "loaded_kb_per_table": round((loaded - before) / tables, 1),
-        "idle_kb_per_table": round((idle - before) / tables, 1),
-    }
+    settle(server)
+    return {"idle_kb_per_table": round((server.memory() - before) / tables, 1)}
+
+
+def settle(server: Server) -> None:
+    """Wait until no table is in memory."""
+    for _ in range(240):
+        time.sleep(0.5)
+        if rooms(server.port) == 0:
+            return
+    raise SystemExit("tables do not leave memory")
 
 
 def main() -> None:
