@@ -62,12 +62,12 @@ def why_not(person: Visitor) -> None:
 
 def menu(person: Visitor) -> None:
     at_a_table("import_export", 0)(person)
-    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Menu", exact=True).click()
 
 
 def rules_drawer(person: Visitor) -> None:
     at_a_table("neko_harbour", 0)(person)
-    person.page.get_by_role("button", name="Rules").click()
+    person.page.get_by_role("button", name="Rules", exact=True).click()
     person.page.locator("dialog p[id]").first.wait_for()
 
 
@@ -92,7 +92,7 @@ def curtain(person: Visitor) -> None:
 
 def guide(person: Visitor) -> None:
     at_a_page("/learn", "main li button")(person)
-    person.page.get_by_role("button", name="Begin").first.click()
+    person.page.get_by_role("button", name="Begin", exact=True).first.click()
     person.page.get_by_role("complementary", name="Guide").wait_for()
 
 

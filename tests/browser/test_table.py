@@ -82,7 +82,7 @@ def test_an_answer_waits_for_confirmation_where_wished(invite: Invite) -> None:
     mei = invite(confirm=True)
     practice(mei, NIGHT)
     mei.option("Draw").click()
-    expect(mei.question.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(mei.question.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
     assert mei.page.locator(".match").get_attribute("data-seq") == "0"
     mei.page.keyboard.press("Escape")
     expect(mei.option("Draw")).to_be_visible()
@@ -91,7 +91,7 @@ def test_an_answer_waits_for_confirmation_where_wished(invite: Invite) -> None:
 def test_undo_goes_back_to_the_fence_and_no_further(mei: Visitor) -> None:
     practice(mei, {**NIGHT, "seats": 2}, options={"nights": 60})
     page = mei.page
-    undo = page.get_by_role("button", name="Undo")
+    undo = page.locator("[aria-keyshortcuts=u]")
     expect(undo).to_be_disabled()
     scenario = {
         "title": "import_export",
@@ -127,7 +127,7 @@ def test_two_browsers_bid_sealed_with_a_reload_in_between(invite: Invite) -> Non
     table = mei.new_table("pretend", ["me", "free"], options={"nights": 60})
     mei.sit(table)
     ada.sit(table)
-    ada.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Sit here", exact=True).click()
     mei.page.get_by_role("button", name="Start the match").click()
     for person in (mei, ada):
         person.page.locator(".match").wait_for()
@@ -154,16 +154,16 @@ def test_going_back_past_the_fence_needs_the_other(invite: Invite) -> None:
     table = mei.new_table("pretend", ["me", "free"], options={"nights": 60})
     mei.sit(table)
     ada.sit(table)
-    ada.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Sit here", exact=True).click()
     mei.page.get_by_role("button", name="Start the match").click()
     for person in (mei, ada):
         person.page.locator(".match").wait_for()
     leader, other = (mei, ada) if mei.page.locator(".question.asked").count() else (ada, mei)
     leader.option("Draw").click()
     other.asked()
-    leader.page.get_by_role("button", name="Menu").click()
-    leader.page.get_by_role("button", name="Ask the table").click()
-    other.page.get_by_role("button", name="Agree").click()
+    leader.page.get_by_role("button", name="Menu", exact=True).click()
+    leader.page.get_by_role("button", name="Ask the table", exact=True).click()
+    other.page.get_by_role("button", name="Agree", exact=True).click()
     leader.asked()
     expect(leader.page.locator(".match")).to_have_attribute("data-seq", "2")
 
