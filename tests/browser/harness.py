@@ -30,7 +30,7 @@ from playwright.sync_api import (
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/portside/server/static"
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 20.0
+PATIENCE = 60.0
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 

@@ -22,7 +22,7 @@ from portside.server.config import Config, Limits
 from portside.server.services import Services
 
 PRETEND = "portside.testing.pretend"
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a message that does not come is a failure."""
 ROOMY = Limits(messages=1e6, requests=1e6, tables=10_000, connections=10_000)
 Json = dict[str, Any]

@@ -30,7 +30,15 @@ from schemathesis.specs.openapi.checks import (
 from portside.server.accounts import COOKIE
 from portside.server.config import Limits
 from portside.server.routes import matches, me, tables
-from tests.server.harness import Closed, Json, LocalServer, Socket, config_in, running
+from tests.server.harness import (
+    PATIENCE,
+    Closed,
+    Json,
+    LocalServer,
+    Socket,
+    config_in,
+    running,
+)
 from tests.server.processes import ServerProcess, Visitor, serving
 
 CHECKS = [
@@ -51,7 +59,7 @@ def rest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProce
     try:
         anyio.run(server.ready)
         base = f"http://{server.address}"
-        me = httpx2.post(f"{base}/api/me", json={"name": "Mei"})
+        me = httpx2.post(f"{base}/api/me", json={"name": "Mei"}, timeout=PATIENCE)
         yield server, me.cookies[COOKIE]
     finally:
         server.kill()
