@@ -7,7 +7,7 @@ import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from portside.engine.ask import Reason, Value
@@ -17,6 +17,9 @@ from portside.engine.powers import Registry
 from portside.engine.table import Box, CardFace
 
 Config = Mapping[str, Value]
+
+BOXES = 256
+"""So many boxes are kept open; settings come from strangers, so it must not grow without end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +230,7 @@ def _thawed(value: Any) -> Any:
     return value
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def _opened(name: str, seats: int, config: Any) -> Box:
     game = find(name)
     settings = _thawed(config)
