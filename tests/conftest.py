@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 # A busy machine must not decide whether a property holds.
 UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("dev", UNTIMED, max_examples=50)
-settings.register_profile("ci", UNTIMED, max_examples=300, derandomize=True)
+settings.register_profile("ci", UNTIMED, max_examples=100, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
