@@ -263,7 +263,9 @@ def test_without_a_title_one_is_asked_for(run: Run) -> None:
 def test_the_command_itself_stops_politely_at_control_c(data: Path) -> None:
     """Play in a real terminal and press Ctrl-C at the question."""
     here, there = pty.openpty()
-    command = [sys.executable, "-c", "from portside.cli import main; main()"]
+    # A shell may have started the tests in the background, where Ctrl-C is ignored.
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{heed}; from portside.cli import main; main()"]
     child = subprocess.Popen(
         [*command, "play", "pretend", "--seed", "4"],
         stdin=there,
