@@ -84,7 +84,8 @@ class Socket:
         self._down.put_nowait(message)
 
     async def _next(self) -> Json:
-        return await asyncio.wait_for(self._down.get(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await self._down.get()
 
     async def opened(self) -> Socket:
         """Wait for the handshake, or raise `Closed`."""

@@ -107,7 +107,9 @@ class Line:
 
     async def receive(self) -> Json:
         """Return the next message; it must be one of the protocol's."""
-        data = await asyncio.wait_for(self._connection.recv(), PATIENCE)
+        # Not `wait_for`: up to Python 3.11 it may swallow the cancelling of its task.
+        async with asyncio.timeout(PATIENCE):
+            data = await self._connection.recv()
         protocol.DOWN.validate_json(data)
         message: Json = orjson.loads(data)
         return message

@@ -248,7 +248,8 @@ async def test_a_client_that_never_reads_is_let_go_and_delays_nobody(tmp_path: P
         for _ in range(10):
             state = await brisk.ask("look", seat=state["waiting"][0])
             state = await brisk.answer(state, rng)
-        await asyncio.wait_for(stuck.task, 5)
+        async with asyncio.timeout(PATIENCE):
+            await stuck.task
         room = await server.services.rooms.room(table["id"])
         await brisk.settle()
         assert len(room.watchers) == 1

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -12,12 +15,16 @@ import sqlalchemy as sa
 from portside.server.config import Config
 from portside.server.schema import ANSWERS
 from portside.server.storage import Storage
-from tests.server.harness import Json, config_in, key_for
-from tests.server.processes import LOST, ServerProcess, Visitor
+from tests.server.harness import PATIENCE, Json, config_in, key_for
+from tests.server.processes import LOST, ServerProcess, Visitor, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 TABLES = 6
 FEW, MANY = 6, 30
+
+
+class AnswerLost(Exception):
+    """The server shows less than it did before: what must never happen."""
 
 
 class Load:
@@ -79,30 +86,36 @@ class Load:
     def note(self, match: str, state: Json) -> None:
         """Take note of what the server shows."""
         known = self.known.get(match, 0)
-        assert state["seq"] >= known, "an acknowledged state was lost"
+        if state["seq"] < known:
+            raise AnswerLost(f"{match}: {state['seq']} after {known}")
         self.known[match] = state["seq"]
         if state["view"]["result"] is not None:
             self.over.add(match)
 
 
-async def killed_again_and_again(config: Config, folder: Path, kills: int) -> None:
-    server = ServerProcess(config, folder / "log")
-    server.start()
-    loads = [Load(Visitor(server.address), seed) for seed in range(TABLES)]
-    playing: list[asyncio.Task[None]] = []
+@asynccontextmanager
+async def at_play(loads: list[Load]) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """Let everybody play for a while; whatever one of them met in it is raised."""
+    playing = [asyncio.create_task(load.play()) for load in loads]
     try:
-        await server.ready()
-        for load in loads:
-            await load.visitor.post("/api/me", {"name": "somebody"})
-        playing = [asyncio.create_task(load.play()) for load in loads]
-        await kill_often(server, loads, playing, kills)
+        yield playing
     finally:
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        server.kill()
+        ended, _ = await asyncio.wait(playing, timeout=PATIENCE)
         for load in loads:
             await load.visitor.http.aclose()
+    assert len(ended) == len(playing), "somebody cannot be stopped"
+    check_alive([task for task in ended if not task.cancelled()])
+
+
+async def killed_again_and_again(config: Config, folder: Path, kills: int) -> None:
+    async with serving(config, folder / "log") as server:
+        loads = [Load(Visitor(server.address), seed) for seed in range(TABLES)]
+        for load in loads:
+            await load.visitor.post("/api/me", {"name": "somebody"})
+        async with at_play(loads) as playing:
+            await kill_often(server, loads, playing, kills)
     await check_journal(config, loads)
 
 
@@ -121,7 +134,7 @@ async def kill_often(
         await progress(loads, before, playing)
 
 
-def check_alive(playing: list[asyncio.Task[None]]) -> None:
+def check_alive(playing: Iterable[asyncio.Task[None]]) -> None:
     for task in playing:
         if task.done():
             task.result()
@@ -130,7 +143,8 @@ def check_alive(playing: list[asyncio.Task[None]]) -> None:
 async def progress(loads: list[Load], before: int, playing: list[asyncio.Task[None]]) -> None:
     """Wait until every table has gone on."""
     start = {id(load): (load.table.get("match"), dict(load.known)) for load in loads}
-    for _ in range(600):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         check_alive(playing)
         moved = [
             load.table.get("match") != start[id(load)][0] or load.known != start[id(load)][1]

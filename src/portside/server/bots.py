@@ -69,7 +69,8 @@ class Bots:
                 pool = self._pool = self._pool or self._made()
                 try:
                     thinking = pool.submit(_choose, name, kept, seed)
-                    key = await asyncio.wait_for(asyncio.wrap_future(thinking), self._limit)
+                    async with asyncio.timeout(self._limit):
+                        key = await asyncio.wrap_future(thinking)
                 except BrokenProcessPool:
                     self._drop(pool)
                 except TimeoutError:

@@ -98,9 +98,8 @@ class Guard:
             return receive
         if not allowed_origin(scope, self._services.config.origins):
             raise BadOrigin("This page may not do that.")
-        body = await asyncio.wait_for(
-            read_body(receive, self._services.config.limits.body_bytes), BODY_SECONDS
-        )
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await read_body(receive, self._services.config.limits.body_bytes)
         _check_json(body)
         return _replayed(body)
 
