@@ -25,12 +25,15 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    expect,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/portside/server/static"
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 60.0
+"""Seconds that anything may take on a busy machine; no test waits for them when all is well."""
+expect.set_options(timeout=PATIENCE * 1000)
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 
@@ -49,11 +52,11 @@ ARGUMENTS = (
 START = "from portside.server.commands import serve; import typer; typer.run(serve)"
 
 PLAY_ON = """
-async ([most, until]) => {
+async ([most, until, patience]) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   let seed = 7;
   const pick = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
-  let idle = 0;
+  let since = performance.now();
   for (let given = 0; given < most; ) {
     if (document.querySelector("#result-head")) return "over";
     if (until && document.querySelector(until)) return "there";
@@ -68,11 +71,11 @@ async ([most, until]) => {
     else if (main && !main.disabled) main.click();
     else if (boxes.length > 0) pick(boxes).click();
     else {
-      if (++idle > 3000) return "stuck";
+      if (performance.now() - since > patience) return "stuck";
       await pause(5);
       continue;
     }
-    idle = 0;
+    since = performance.now();
     given++;
     await pause(0);
   }
@@ -80,6 +83,18 @@ async ([most, until]) => {
 }
 """
 """Answer at random by clicking things and options, in the page itself for speed."""
+
+ANOTHER = """
+async ([seq, patience]) => {
+  const match = document.querySelector(".match");
+  for (const begun = performance.now(); performance.now() - begun < patience; ) {
+    if (match.dataset.seq !== seq) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}
+"""
+"""Wait for another state, looking at every frame: whole matches are made of this."""
 
 
 class Served:
@@ -229,9 +244,18 @@ class Visitor:
         """Wait until one is asked something."""
         self.page.locator(".question.asked").wait_for()
 
+    @property
+    def seq(self) -> str:
+        """Return which state is shown."""
+        return self.page.locator(".match").get_attribute("data-seq") or ""
+
+    def answered(self, seq: str) -> None:
+        """Wait until the state that was shown has made place for another."""
+        assert self.page.evaluate(ANOTHER, [seq, PATIENCE * 1000])
+
     def play_on(self, most: int = 5000, until: str = "") -> str:
         """Answer at random until the end, so many times, or until something shows."""
-        end: str = self.page.evaluate(PLAY_ON, [most, until])
+        end: str = self.page.evaluate(PLAY_ON, [most, until, PATIENCE * 1000])
         return end
 
 

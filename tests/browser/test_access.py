@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,9 @@ pytestmark = pytest.mark.browser
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
+MESSAGES = "ask|bot|choice|counter|ending|error|lesson|log|option|part|place|ref|setting|web|why"
+"""What ids of messages begin with."""
+
 
 def blamed(page: Page) -> list[str]:
     """Return what axe-core finds wrong with a page as it is now."""
@@ -31,11 +35,17 @@ def blamed(page: Page) -> list[str]:
     ]
 
 
+def unspoken(page: Page) -> list[str]:
+    """Return what is read or heard on a page that should have been put into words."""
+    heard = page.locator("body").aria_snapshot() + page.locator("body").inner_text()
+    return re.findall(rf".*(?:[{{}}]|\b(?:{MESSAGES})-[a-z]).*", heard)
+
+
 def at_a_table(title: str, answers: int) -> Callable[[Visitor], None]:
     """Return a way to a table after some answers."""
 
     def way(person: Visitor) -> None:
-        person.play(title, ["me", "random", "random"])
+        person.play(title, ["me", "random", "random"], seed="access")
         person.asked()
         person.play_on(answers)
         person.asked()
@@ -134,12 +144,22 @@ STATES: dict[str, Callable[[Visitor], None]] = {
 }
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("name", STATES)
-def test_axe_finds_nothing(invite: Invite, name: str, theme: str) -> None:
-    person = invite(theme=theme)
+def test_axe_finds_nothing_by_day_and_by_night(invite: Invite, name: str) -> None:
+    person = invite(theme="auto")
     STATES[name](person)
-    assert blamed(person.page) == []
+    for theme in ("dark", "light"):
+        person.page.emulate_media(color_scheme=theme)
+        assert blamed(person.page) == []
+    assert unspoken(person.page) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "zh-Hant"])
+@pytest.mark.parametrize("name", ["lobby", "new", "import-export", "neko-lane", "neko-draft"])
+def test_nothing_is_left_unspoken(invite: Invite, name: str, language: str) -> None:
+    person = invite(language=language)
+    STATES[name](person)
+    assert unspoken(person.page) == []
 
 
 @pytest.mark.parametrize("name", ["lobby", "import-export", "neko-lane", "cards"])
@@ -160,9 +180,12 @@ def test_a_table_fits_a_laptop_without_scrolling(invite: Invite, name: str) -> N
 
 
 def test_news_is_announced(mei: Visitor) -> None:
-    at_a_table("import_export", 0)(mei)
+    # Nobody but Mei plays, so that no further news comes by itself.
+    mei.play("pretend", ["me", "me"])
+    mei.asked()
     live = mei.page.locator("[aria-live=polite][role=log]")
     asked = mei.question.locator("h2").inner_text().split("?")[0]
     expect(live).to_contain_text(asked)
     mei.option("Draw").click()
+    expect(live).to_contain_text("drew")
     expect(live).not_to_contain_text(asked)

@@ -24,9 +24,46 @@ def test_a_whole_match_against_a_bot(mei: Visitor, title: str) -> None:
     for column, total in enumerate(scores):
         values = [int(row.locator("td").nth(column).inner_text()) for row in parts.all()]
         assert sum(values) == int(total)
-    expect(page.locator("figure path.line").first).to_be_visible()
+    expect(page.locator("figure > svg")).to_be_visible()
+    expect(page.locator("figure > svg path.line")).to_have_count(2)
+    heights = {dot.get_attribute("cy") for dot in page.locator("figure circle.end").all()}
+    assert len(heights) == len(set(scores))
     page.get_by_text("Receipt of the shuffles").click()
     expect(page.locator("dialog dd").first).to_have_text(re.compile(r"^[0-9a-f]{64}$"))
+
+
+def by_keys(person: Visitor, turn: int) -> None:
+    """Answer a question with keys alone: go to the answers, along them, and press one."""
+    page, keyboard = person.page, person.page.keyboard
+    keyboard.press("a")
+    if page.evaluate("document.activeElement.tagName") == "INPUT":
+        tick = page.evaluate("document.activeElement.type === 'checkbox'")
+        while page.locator(".question .button.main").is_disabled():
+            keyboard.press("Space" if tick else "ArrowRight")
+            keyboard.press("Tab")
+        while not page.evaluate("document.activeElement.matches('.button.main')"):
+            keyboard.press("Tab")
+    elif turn % 3 == 1 and page.locator(".question .option").count() > 1:
+        keyboard.press("Tab")
+    elif turn % 3 == 2 and page.locator(".thing.lit").count() > 0:
+        keyboard.press("g")
+    keyboard.press("Enter")
+
+
+def test_a_whole_match_by_keyboard(mei: Visitor) -> None:
+    mei.play("neko_harbour", ["me", "random"])
+    page = mei.page
+    for turn in range(600):
+        page.locator(".question.asked:not(:has(.sent)), #result-head").first.wait_for()
+        if page.locator("#result-head").count() > 0:
+            break
+        seq = mei.seq
+        by_keys(mei, turn)
+        if page.locator(".picked").count() == 0:
+            mei.answered(seq)
+    expect(page.locator("#result-head")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#result-head")).to_have_count(0)
 
 
 def test_one_click_from_the_lobby_to_a_table(mei: Visitor) -> None:

@@ -40,6 +40,14 @@ describe.each(Object.keys(LANGUAGES))("the words in %s", (language) => {
     expect(bundle.hasMessage(title === "import_export" ? "ask-lead" : "ask-play")).toBe(true);
   });
 
+  it("let a title speak with the program's words", async () => {
+    const bundle = await loadMessages(language, "neko_harbour");
+    const pattern = bundle.getMessage("ref-harbour")?.value ?? "";
+    const problems: Error[] = [];
+    bundle.formatPattern(pattern, { number: 1, index: 0 }, problems);
+    expect(problems).toEqual([]);
+  });
+
   it("keep rules apart, for they are long", async () => {
     const bundle = await loadMessages(language, "import_export");
     expect(bundle.hasMessage("rule-IE-001")).toBe(false);

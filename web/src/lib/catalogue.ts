@@ -33,28 +33,41 @@ const sources: Source[] = Object.entries(
 const TERMINAL = /^(cli|terminal)/;
 const RULES = /^rule/;
 
-async function resources(files: Source[]): Promise<FluentResource[]> {
-  const texts = await Promise.all(files.map((file) => file.load()));
-  return texts.map((text) => new FluentResource(text));
+const parsed = new Map<Source, Promise<FluentResource>>();
+
+function resource(file: Source): Promise<FluentResource> {
+  const known = parsed.get(file) ?? file.load().then((text) => new FluentResource(text));
+  parsed.set(file, known);
+  return known;
 }
 
 function ordered(files: Source[]): Source[] {
   return files.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Load what the program (title "") or a title says, without its rules. */
+function said(language: string, title: string): Source[] {
+  return ordered(
+    sources.filter(
+      (file) =>
+        file.language === language &&
+        file.title === title &&
+        !TERMINAL.test(file.name) &&
+        !RULES.test(file.name),
+    ),
+  );
+}
+
+/**
+ * Load what the program (title "") or a title says, without its rules.
+ *
+ * What a title says may refer to what the program says, so its bundle holds both.
+ */
 export async function loadMessages(language: string, title: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = sources.filter(
-    (file) =>
-      file.language === language &&
-      file.title === title &&
-      !TERMINAL.test(file.name) &&
-      !RULES.test(file.name),
-  );
-  const loaded = files.length > 0 ? await resources(ordered(files)) : [];
-  for (const resource of loaded) bundle.addResource(resource);
-  if (files.length === 0 && title !== "") bundle.addResource(await fromServer(language, title));
+  const own = title === "" ? [] : said(language, title);
+  const loaded = await Promise.all([...said(language, ""), ...own].map(resource));
+  if (title !== "" && own.length === 0) loaded.push(await fromServer(language, title));
+  for (const each of loaded) bundle.addResource(each, { allowOverrides: true });
   return bundle;
 }
 

@@ -2,9 +2,8 @@
 import type { Point } from "./protocol";
 
 export type Line = { seat: number; values: { at: number; value: number }[] };
-export type Frame = { width: number; height: number; left: number; bottom: number };
 
-/** Return one line a seat for a counter; steps without a change are left out. */
+/** Return one line a seat for a counter. */
 export function lines(points: readonly Point[], counter: string, seats: number): Line[] {
   return Array.from({ length: seats }, (_, seat) => {
     const values: Line["values"] = [];
@@ -14,6 +13,11 @@ export function lines(points: readonly Point[], counter: string, seats: number):
     }
     return { seat, values };
   });
+}
+
+/** Return where on the axis the final scoring stands: some way after the last answer. */
+export function scoredAt(last: number): number {
+  return last + Math.max(1, Math.round(last / 12));
 }
 
 /** Return marks for an axis from 0 to at least `most`, about five of them, on round numbers. */

@@ -22,9 +22,21 @@ export class Peek {
     this.timer = setTimeout(() => this.show(key, element.getBoundingClientRect()), pause);
   }
 
-  hide(): void {
+  /** Show nothing of what was meant to be shown later. */
+  calm(): void {
     clearTimeout(this.timer);
+  }
+
+  hide(): void {
+    this.calm();
     this.key = undefined;
+  }
+
+  /** Stop showing one card, soon: what is focused may vanish while the page is being changed. */
+  drop(key: string): void {
+    queueMicrotask(() => {
+      if (this.key === key) this.key = undefined;
+    });
   }
 }
 
@@ -51,7 +63,7 @@ export function peeking(peek: Peek, key: string | undefined): Attachment<HTMLEle
     }
     element.addEventListener("click", presses.click, { capture: true });
     return () => {
-      if (peek.key === key) peek.hide();
+      peek.drop(key);
       for (const [name, listener] of listeners) {
         element.removeEventListener(name, listener as EventListener);
       }
@@ -92,7 +104,9 @@ class Press {
 
   readonly leave = (event: PointerEvent | FocusEvent): void => {
     const finger = event instanceof PointerEvent && event.pointerType !== "mouse";
-    if (!finger) this.peek.hide();
+    if (finger) return;
+    this.peek.calm();
+    this.peek.drop(this.key);
   };
 
   readonly focus = (): void => {

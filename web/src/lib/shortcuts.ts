@@ -3,8 +3,10 @@ import type { Room } from "./room.svelte";
 
 const ANSWERS = ".question :is(.option, .few button, input, .button.main):not(:disabled)";
 
+const TYPING = "input:not([type=checkbox], [type=range]), select, textarea, dialog";
+
 function typing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+  return target instanceof Element && target.closest(TYPING) !== null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lines, stepPath, ticks } from "./chart";
+import { lines, scoredAt, stepPath, ticks } from "./chart";
 import { facetsOf } from "./gallery";
 import { suggested } from "./lessons";
 import { onOffer, opened } from "./opened";
@@ -20,6 +20,10 @@ describe("a chart", () => {
 
   it("has a line for each seat", () => {
     expect(lines(points, "credits", 2).map(({ values }) => values.at(-1)?.value)).toEqual([16, 10]);
+  });
+
+  it("leaves room after the last answer for the final scoring", () => {
+    expect([0, 1, 240].map(scoredAt)).toEqual([1, 2, 260]);
   });
 
   it("marks its axis with round numbers that reach the top", () => {
