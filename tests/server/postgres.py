@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -15,6 +14,8 @@ from typing import Any
 
 import psycopg
 import pytest
+
+from tests.server.processes import free_port
 
 # Losing power is not what these tests are about; a killed server process keeps its commits.
 FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
@@ -55,13 +56,6 @@ def _as_owner() -> dict[str, Any]:
     return {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @contextmanager
 def cluster() -> Iterator[Cluster]:
     """Run a server in a folder of its own."""
@@ -71,7 +65,7 @@ def cluster() -> Iterator[Cluster]:
     owner, home = _as_owner(), tempfile.mkdtemp(prefix="pg", dir="/tmp")
     if owner:
         os.chown(home, owner["user"], owner["group"])
-    port = _free_port()
+    port = free_port()
     own = {"HOME": home, "LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"]}
 
     def run(program: str, *arguments: str) -> None:

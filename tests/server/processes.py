@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -30,11 +31,18 @@ LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, asyncio.TimeoutEr
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody listens on, and that no outgoing connection is given meanwhile.
+
+    A killed server must find its port free again; the system hands out ports from 32768 on.
+    """
+    while True:
+        port = secrets.randbelow(12_000) + 20_000
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class ServerProcess:

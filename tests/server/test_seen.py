@@ -11,7 +11,7 @@ import pytest
 import portside
 import portside.testing.pretend
 from portside.server.course import Course
-from portside.server.seen import Scenes
+from portside.server.seen import Scenes, log_length
 from portside.server.storage import MatchRow
 from portside.server.titles import playable
 from portside.testing.walk import stroll
@@ -38,8 +38,11 @@ def test_kept_parts_say_what_the_match_says(title: str, seed: int) -> None:
         course.seq = match.number
         for eyes in (*range(seats), None):
             if rng.random() < 0.7:
-                seen = orjson.loads(scenes.view(course, eyes))
-                assert seen == orjson.loads(orjson.dumps(match.view(eyes)))
+                state = orjson.loads(b"{%b}" % scenes.scene(course, eyes))
+                assert state["view"] == orjson.loads(orjson.dumps(match.view(eyes)))
+                start = rng.randrange(log_length(match) + 1)
+                lines = orjson.loads(scenes.log(match, eyes, start))["lines"]
+                assert lines == orjson.loads(orjson.dumps(match.log(eyes, start)))
     assert answers > 20
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from portside.engine.ask import Reason, Value, reason
 from portside.engine.errors import UnknownRef
@@ -12,7 +12,7 @@ from portside.engine.errors import UnknownRef
 if TYPE_CHECKING:
     from portside.engine.events import Entry
     from portside.engine.match import Prompt
-    from portside.engine.table import Table
+    from portside.engine.table import Box, Table
     from portside.engine.zones import Place
 
 
@@ -24,25 +24,28 @@ def eye(t: Table, seat: int | None) -> int:
 def view(
     t: Table, seat: int | None, waiting: Sequence[int], sealed: Mapping[int, Value]
 ) -> dict[str, Any]:
-    """Return the table as `seat` sees it (None: a spectator)."""
+    """Return the table as `seat` sees it (None: a spectator).
+
+    It has three parts, so that whoever shows many views can keep what has not changed: what is the
+    same for all eyes, what is not, and one zone after another.
+    """
     bit = eye(t, seat)
+    zones = [zone(t.box, spec, seen(t, at, bit)) for at, spec in enumerate(t.places) if at]
+    return {**common(t, waiting, sealed), **own(t, seat), "zones": zones}
+
+
+def common(t: Table, waiting: Sequence[int], sealed: Mapping[int, Value]) -> dict[str, Any]:
+    """Return the parts of a view that are the same for all eyes."""
     result = t.result
     return {
         "title": t.box.game.name,
         "seats": len(t.seats),
-        "seat": None if seat is None else int(seat),
-        "zones": [_zone(t, at, spec, bit) for at, spec in enumerate(t.places) if at],
         "counters": [
             {"name": c.name, "owner": c.owner, "value": c.value} for c in t.box.game.counters(t)
         ],
         "acting": int(t.acting),
         "waiting": list(waiting),
         "answered": sorted(int(s) for s in sealed),
-        "copies": {
-            t.box.keys[c]: slug for c, slug in sorted(t.acts_as.items()) if t.known[c] & bit
-        },
-        "notes": {t.box.keys[c]: note for c, note in sorted(t.notes.items()) if t.known[c] & bit},
-        "extra": t.box.game.extra(t, -1 if seat is None else seat),
         "result": None
         if result is None
         else {
@@ -53,38 +56,66 @@ def view(
     }
 
 
-def _zone(t: Table, at: int, spec: Place, bit: int) -> dict[str, Any]:
-    cards = t.zones[at]
+def own(t: Table, seat: int | None) -> dict[str, Any]:
+    """Return the parts of a view, besides zones, that depend on whose eyes they are."""
+    bit, keys, known = eye(t, seat), t.box.keys, t.known
+    return {
+        "seat": None if seat is None else int(seat),
+        "copies": {keys[c]: slug for c, slug in sorted(t.acts_as.items()) if known[c] & bit},
+        "notes": {keys[c]: note for c, note in sorted(t.notes.items()) if known[c] & bit},
+        "extra": t.box.game.extra(t, -1 if seat is None else seat),
+    }
+
+
+class Seen(NamedTuple):
+    """Hold what one pair of eyes sees of a zone: zones that are seen alike look alike.
+
+    Attributes:
+        size: how many cards lie there.
+        faces: the cards that are seen, in the order they are shown.
+        depths: how deep each of them lies, if that can be told.
+        backs: the backs of the others, as far as they are seen.
+    """
+
+    size: int
+    faces: tuple[int, ...]
+    depths: tuple[int, ...] = ()
+    backs: tuple[str, ...] = ()
+
+
+def seen(t: Table, at: int, bit: int) -> Seen:
+    """Return what a pair of eyes sees of a zone; this is the rule of who sees which card.
+
+    In a deck only known cards are seen, by depth; in somebody's hand the known ones come first,
+    since the order of a hand is its owner's business.
+    """
+    spec, cards, known = t.places[at], t.zones[at], t.known
+    size = len(cards)
+    if spec.visibility == "top":
+        return Seen(size, cards[-1:])
+    if spec.eyes & bit:
+        return Seen(size, cards)
+    if spec.ordered:
+        places = [i for i, card in enumerate(cards) if known[card] & bit]
+        return Seen(size, tuple([cards[i] for i in places]), tuple([size - i for i in places]))
+    faces = sorted([card for card in cards if known[card] & bit])
+    backs = sorted([t.box.backs[card] for card in cards if not known[card] & bit])
+    return Seen(size, tuple(faces), backs=tuple(backs))
+
+
+def zone(box: Box, spec: Place, look: Seen) -> dict[str, Any]:
+    """Return a zone as somebody sees it; it depends on nothing but what they see."""
+    cards = [{"id": box.keys[card], "slug": box.cards[card].slug} for card in look.faces]
+    for face, depth in zip(cards, look.depths, strict=False):
+        face["depth"] = str(depth)
     return {
         "id": spec.name,
         "kind": spec.kind,
         "owner": spec.owner,
         "layout": spec.layout,
-        "count": len(cards),
-        "cards": _seen(t, cards, spec, bit),
+        "count": look.size,
+        "cards": cards + [{"back": back} for back in look.backs],
     }
-
-
-def _seen(t: Table, cards: Sequence[int], spec: Place, bit: int) -> list[dict[str, str]]:
-    """Return the cards that may be seen, and the backs of the others.
-
-    In a deck only known cards are listed, by depth; in somebody's hand the known ones come first,
-    since the order of a hand is its owner's business.
-    """
-    if spec.visibility == "top":
-        return [_face(t, card) for card in cards[-1:]]
-    if spec.eyes & bit:
-        return [_face(t, card) for card in cards]
-    known = [card for card in cards if t.known[card] & bit]
-    if spec.ordered:
-        depth = {card: len(cards) - i for i, card in enumerate(cards)}
-        return [_face(t, card) | {"depth": str(depth[card])} for card in known]
-    hidden = sorted(t.box.backs[card] for card in cards if not t.known[card] & bit)
-    return [_face(t, card) for card in sorted(known)] + [{"back": back} for back in hidden]
-
-
-def _face(t: Table, card: int) -> dict[str, str]:
-    return {"id": t.box.keys[card], "slug": t.box.cards[card].slug}
 
 
 def log_lines(t: Table, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -92,16 +123,19 @@ def log_lines(t: Table, seat: int | None, since: int = 0) -> list[dict[str, Any]
     if t.log is None:
         return []
     bit = eye(t, seat)
-    return [_line(t, entry, bit) for entry in t.log.entries[since:]]
+    return [line(t.box, entry, bool(entry.eyes & bit)) for entry in t.log.entries[since:]]
 
 
-def _line(t: Table, entry: Entry, bit: int) -> dict[str, Any]:
-    rule = t.box.cited.get(entry.rule, entry.rule)
-    line: dict[str, Any] = {"kind": entry.kind, "seat": entry.seat, "rule": rule}
-    line["cards"] = [t.box.keys[c] for c in entry.cards] if entry.eyes & bit else None
-    line["count"] = len(entry.cards)
-    line["facts"] = dict(entry.facts)
-    return line
+def line(box: Box, entry: Entry, knows: bool) -> dict[str, Any]:
+    """Return a line of the log, for those who may know its cards or for those who may not."""
+    return {
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "rule": box.cited.get(entry.rule, entry.rule),
+        "cards": [box.keys[c] for c in entry.cards] if knows else None,
+        "count": len(entry.cards),
+        "facts": dict(entry.facts),
+    }
 
 
 def visible(t: Table, seat: int, ref: str) -> bool:
