@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
-from portside.engine.zones import move, random_card, reveal, roll, shuffle
+from portside.engine.events import Log
+from portside.engine.zones import deal, move, random_card, reveal, roll, shuffle, sweep
 from portside.testing import scene
 from portside.testing.pretend import GAME
 from portside.testing.pretend.actions import discount
@@ -39,6 +42,32 @@ def test_a_card_goes_on_top_or_below() -> None:
     move(t, card(t, "bell"), t.box.deck, bottom=True)
     assert t[t.box.deck][0] == card(t, "bell")
     assert t.where[card(t, "bell")] == t.box.deck
+
+
+PLACES = ("deck", "discard", "hand-0", "stalls-0", "hand-1", "stalls-1")
+
+
+@pytest.mark.parametrize(("source", "to"), list(permutations(PLACES, 2)))
+def test_dealing_and_sweeping_are_so_many_moves(source: str, to: str) -> None:
+    def fresh() -> tuple[Night, int, int]:
+        t = table(hand_0="kite crown", hand_1="oracle", stalls_0="bell#2 lamp#2", stalls_1="net#2")
+        t.log = Log()
+        return t, t.box.numbers[source], t.box.numbers[to]
+
+    t, here, there = fresh()
+    for each in t[here][:-3:-1]:
+        move(t, each, there)
+    for each in t[there]:
+        move(t, each, here)
+    for each in reversed(t[here]):
+        move(t, each, there)
+    at_once, here, there = fresh()
+    deal(at_once, here, 2, there)
+    sweep(at_once, there, here)
+    sweep(at_once, here, there, turned=True)
+    assert at_once.state() == t.state()
+    assert at_once.log is not None and t.log is not None
+    assert at_once.log.entries == t.log.entries
 
 
 def test_powers_live_where_cards_lie() -> None:

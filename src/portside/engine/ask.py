@@ -91,8 +91,7 @@ class Ask:
         """Return a random legal value; any-time powers seldom, since they are always there."""
         values = self.options()
         table = self.table
-        offers = () if table is None else table.box.game.offers(table, self.seat)
-        if not offers:
+        if table is None or not (offers := table.box.game.offers(table, self.seat)):
             return values[int(rng.random() * len(values))]
         count = len(values) + len(offers)
         at = int(rng.random() * count)

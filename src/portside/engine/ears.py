@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from portside.engine.table import Table
+    from portside.engine.zones import Place
 
 
 def listen(t: Table, card: int, life: int) -> None:
@@ -34,46 +35,52 @@ def hush(t: Table, card: int, life: int) -> None:
             t.ears[hook] = bits
 
 
-def life_of(t: Table, card: int) -> int:
-    """Return the life a card is in where it lies."""
-    return t.places[t.where[card]].life
-
-
 def listen_anew(t: Table) -> None:
     """Note who listens from nothing but where cards lie."""
     t.ears = {}
-    lives, places = t.box.lives, t.places
+    alive, places = t.box.alive, t.places
     for card, at in enumerate(t.where):
         life = places[at].life
-        if life in lives[card] or t.copies:
+        if card in alive[life] or t.copies:
             listen(t, card, life)
+
+
+def stir(t: Table, card: int) -> Place:
+    """Note that the place where a card lies has changed, and return it."""
+    at = t.places[t.where[card]]
+    t.stirred |= at.mark
+    return at
 
 
 def sleep(t: Table, card: int) -> None:
     """Keep the power of a card from working until it wakes."""
-    hush(t, card, life_of(t, card))
+    at = stir(t, card)
+    hush(t, card, at.life)
     t.asleep |= 1 << card
-    listen(t, card, life_of(t, card))  # some powers work even so
+    listen(t, card, at.life)  # some powers work even so
 
 
 def wake(t: Table, card: int) -> None:
     """Let the power of a card work from now on."""
+    at = stir(t, card)
     t.asleep &= ~(1 << card)
-    listen(t, card, life_of(t, card))
+    listen(t, card, at.life)
 
 
 def take_on(t: Table, card: int, slug: str) -> None:
     """Give a card another power in place of its own."""
-    hush(t, card, life_of(t, card))
+    at = stir(t, card)
+    hush(t, card, at.life)
     t.acts_as[card] = slug
     t.copies |= 1 << card
-    listen(t, card, life_of(t, card))
+    listen(t, card, at.life)
 
 
 def take_off(t: Table, card: int) -> None:
     """Give a card its own power back."""
     if card in t.acts_as:
-        hush(t, card, life_of(t, card))
+        at = stir(t, card)
+        hush(t, card, at.life)
         del t.acts_as[card]
         t.copies &= ~(1 << card)
-        listen(t, card, life_of(t, card))
+        listen(t, card, at.life)

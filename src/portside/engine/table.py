@@ -54,7 +54,7 @@ class Box:
         seats: the seats in clockwise order.
         places: the places a table starts with.
         hooks: which powers listen to what.
-        lives: by card, the lives in which it has a power of its own.
+        alive: by life, the cards that have a power of their own in it; by -1, none.
         backs: card back by card number.
         cited: other numbers for rules, where a variant of the title has its own.
     """
@@ -73,7 +73,7 @@ class Box:
         self.places: list[Place] = [place("nowhere", "nowhere", "nobody", seats, layout="pile")]
         self.numbers: dict[str, int] = {"nowhere": NOWHERE}
         self.hooks: Hooks = game.powers.compiled(self.cards, game.variant(config))
-        self.lives = self.hooks.lives
+        self.alive = self.hooks.alive
 
     def add_place(self, spec: Place) -> int:
         """Add a place and return its number."""
@@ -118,6 +118,7 @@ class Table:
         asleep: cards whose power does not work yet (bits).
         acts_as: slug whose power a card has instead of its own.
         copies: the cards in `acts_as` (bits).
+        stirred: marks of places where cards came or went, or powers changed; titles clear them.
         used: marks of limits such as once per turn; titles clear them.
         notes: numbers a card carries, such as stored credits.
         rng: state of the randomness.
@@ -146,6 +147,7 @@ class Table:
         "rng",
         "running",
         "seats",
+        "stirred",
         "used",
         "where",
         "zones",
@@ -164,6 +166,7 @@ class Table:
         self.asleep = 0
         self.acts_as: dict[int, str] = {}
         self.copies = 0
+        self.stirred = 0
         self.used: set[tuple[Value, ...]] = set()
         self.notes: dict[int, int] = {}
         self.rng = rng
@@ -188,6 +191,7 @@ class Table:
         twin.asleep = self.asleep
         twin.acts_as = self.acts_as.copy() if self.acts_as else {}
         twin.copies = self.copies
+        twin.stirred = self.stirred
         twin.used = self.used.copy() if self.used else set()
         twin.notes = self.notes.copy() if self.notes else {}
         twin.rng = self.rng
@@ -227,11 +231,11 @@ class Table:
         """Return the face of a card."""
         return self.box.cards[number]
 
-    def from_seat(self, first: int) -> list[Any]:
+    def from_seat(self, first: int) -> tuple[Any, ...]:
         """Return all seats clockwise, beginning with `first`."""
-        return [*self.seats[first:], *self.seats[:first]]
+        return self.seats[first:] + self.seats[:first]
 
-    def others(self, me: int) -> list[Any]:
+    def others(self, me: int) -> tuple[Any, ...]:
         """Return the other seats clockwise from `me`."""
         return self.from_seat(me)[1:]
 

@@ -39,6 +39,7 @@ class Place:
         eyes: the seats that see cards here as bits; the bit after the last seat is the public.
         open: whether everybody sees cards here.
         ordered: whether a position can be followed with the eyes, as in a deck, unlike in a hand.
+        mark: the bit set in `table.stirred` whenever a card comes or goes, or 0.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Place:
     eyes: int
     open: bool
     ordered: bool
+    mark: int
 
 
 def place(
@@ -60,12 +62,14 @@ def place(
     owner: int = -1,
     layout: Layout = "row",
     life: int = -1,
+    mark: int = 0,
 ) -> Place:
     """Make a place, working out who sees into it."""
     everyone = (1 << (seats + 1)) - 1
     eyes = {"public": everyone, "top": everyone, "owner": 1 << max(owner, 0), "nobody": 0}
     seen = eyes[visibility]
-    return Place(name, kind, owner, visibility, layout, life, seen, seen == everyone, owner < 0)
+    is_open, ordered = seen == everyone, owner < 0
+    return Place(name, kind, owner, visibility, layout, life, seen, is_open, ordered, mark)
 
 
 def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
@@ -81,26 +85,65 @@ def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
     zones[to] = (card, *zones[to]) if bottom else zones[to] + (card,)
     where[card] = to
     old, new = t.places[source], t.places[to]
-    lives = t.box.lives[card]
-    if old.life in lives or new.life in lives or t.copies:
+    t.stirred |= old.mark | new.mark
+    alive = t.box.alive
+    if card in alive[old.life] or card in alive[new.life] or t.copies:
         hush(t, card, old.life)
         listen(t, card, new.life)
-    before = t.known[card]
-    if not (old.open and new.open):
-        _learn(t, card, old, new, zones[source])
     if t.log is not None:
-        t.log.moved(card, old.name, new.name, before | new.eyes)
+        t.log.moved(card, old.name, new.name, t.known[card] | new.eyes)
+    if not (old.open and new.open):
+        _learn(t, (card,), old, new)
+    if not (new.open or old.open or old.ordered):
+        _lose_track(t, (card, *zones[source]), ~(old.eyes | new.eyes))
 
 
-def _learn(t: Table, card: int, old: Place, new: Place, left: tuple[int, ...]) -> None:
-    """Let seats learn a card that has moved, or lose track of it and of those it left."""
-    before, eyes = t.known[card], new.eyes
-    if eyes & ~before:
-        t.known[card] = before | eyes
-        if not (old.eyes and new.open):
-            t.learnt += 1
-    if not (new.open or old.ordered or old.open):
-        _lose_track(t, (card, *left), ~(old.eyes | eyes))
+def deal(t: Table, source: int, count: int, to: int) -> tuple[int, ...]:
+    """Move cards from the top of one place to another, one after the other; return them."""
+    cards = t.zones[source][: -count - 1 : -1]
+    t.zones[source] = t.zones[source][:-count]
+    _arrive(t, cards, source, to)
+    return cards
+
+
+def sweep(t: Table, source: int, to: int, *, turned: bool = False) -> None:
+    """Move all cards of a place to another, in the order in which they lie or turned over."""
+    cards = t.zones[source]
+    if cards:
+        t.zones[source] = ()
+        _arrive(t, cards[::-1] if turned else cards, source, to)
+
+
+def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
+    """Put cards that have left a place on top of another, as so many moves would."""
+    t.zones[to] += cards
+    old, new = t.places[source], t.places[to]
+    t.stirred |= old.mark | new.mark
+    where, alive = t.where, t.box.alive
+    for card in cards:
+        where[card] = to
+    if t.copies or not (alive[old.life].isdisjoint(cards) and alive[new.life].isdisjoint(cards)):
+        for card in cards:
+            hush(t, card, old.life)
+            listen(t, card, new.life)
+    if t.log is not None:
+        for card in cards:
+            t.log.moved(card, old.name, new.name, t.known[card] | new.eyes)
+    if new.eyes and not (old.open and new.open):
+        _learn(t, cards, old, new)
+    if not (new.open or old.open or old.ordered):
+        _lose_track(t, cards + t.zones[source], ~(old.eyes | new.eyes))
+
+
+def _learn(t: Table, cards: tuple[int, ...], old: Place, new: Place) -> None:
+    """Let seats learn cards that have moved, as far as they did not know them."""
+    known, eyes = t.known, new.eyes
+    shown = old.eyes and new.open  # by somebody who knew them
+    for card in cards:
+        if eyes & ~known[card]:
+            known[card] |= eyes
+            if not shown:
+                t.learnt += 1
 
 
 def _lose_track(t: Table, cards: Iterable[int], blind: int) -> None:

@@ -60,7 +60,7 @@ def test_everybody_starts_with_harbour_level_1_and_a_level_1_ship_on_it() -> Non
 @pytest.mark.rule("NH-014", "NH-AMB-01")
 def test_the_ship_supply_offers_two_cards_of_each_pair_of_faces() -> None:
     table = dealt(2).table
-    assert spare(table, table.seats[0])[1:] == [1, 2, 2, 2, 2, 1]  # type: ignore[arg-type] # a Voyage
+    assert spare(table, table.seats[0])[1:] == (1, 2, 2, 2, 2, 1)  # type: ignore[arg-type] # a Voyage
 
 
 @pytest.mark.rule("NH-015", "NH-016")

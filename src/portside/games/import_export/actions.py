@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import chain
 from typing import Final
 
 from portside.engine.ask import PASS, Value
@@ -17,7 +18,6 @@ from portside.games.import_export.cargo import (
     contract_options,
     load_container,
     load_options,
-    may_board,
     place_contract,
     ship_of,
     wants_cargo,
@@ -64,7 +64,7 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
     t.acting = me
     if one_action_ways in t.ears and len(ways := one_action_ways(t, me, action)) > 1:
         action = yield from choose_action(t, me, "ask-execute-as", ways, "F1-253")
-    if may_perform(t, action):
+    if not t.bans or may_perform(t, action):
         yield from ACTIONS[action](t, me)
         yield from settle(t)
 
@@ -107,8 +107,9 @@ def stop(t: Harbour, me: Captain, action: str) -> None:
 
 def supply_options(t: Harbour, me: Captain) -> list[tuple[str, int]]:
     """Return the sales and recruitments open to a seat (IE-078)."""
-    sales = [("sell", card) for card in for_sale(t, me)]
-    return sales + [("recruit", card) for card in t.zones[t.box.island]]
+    found = list(map(t.box.ways["sell"].__getitem__, for_sale(t, me)))
+    found += map(t.box.ways["recruit"].__getitem__, t.zones[t.box.island])
+    return found
 
 
 def for_sale(t: Harbour, me: Captain) -> tuple[int, ...]:
@@ -272,24 +273,21 @@ def berths_of(t: Harbour, me: Captain) -> Berths:
 
 def prizes(t: Harbour, me: Captain) -> list[int]:
     """Return what can be pirated: cargo at sea and Island cards (IE-143, IE-189)."""
-    island = [card for card in t.zones[t.box.island] if may_board(t, card)]
-    return prizes_aboard(t, me, t.at_sea()) + island
+    island = filter(t.box.boarding.__contains__, t.zones[t.box.island])
+    return [*prizes_aboard(t, me, t.at_sea()), *island]
 
 
 def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> list[int]:
     """Return the cargo of some ships that can be pirated."""
-    return [
-        card
-        for ship in ships
-        if may_pirate(t, me, ship)
-        for card in t.zones[ship.cargo]
-        if may_board(t, card)
-    ]
+    cargoes = [t.zones[ship.cargo] for ship in ships if may_pirate(t, me, ship)]
+    return list(filter(t.box.boarding.__contains__, chain.from_iterable(cargoes)))
 
 
 def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
     """Return where prizes may go: a ship that can take them, or else the discards (IE-146)."""
     berths = berths_of(t, me)
+    if not berths and prize_ways not in t.ears:
+        return [("pirate", card, "discard") for card in cards]
     return [option for card in cards for option in _options_of(t, me, card, berths)]
 
 
@@ -310,7 +308,7 @@ def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
 
 def can_pirate(t: Harbour, me: Captain) -> bool:
     """Tell whether there is anything to pirate."""
-    if any(may_board(t, card) for card in t.zones[t.box.island]):
+    if not t.box.boarding.isdisjoint(t.zones[t.box.island]):
         return True
     return bool(prizes(t, me) or pirate_sources(t, me))
 

@@ -9,7 +9,6 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
-from portside.games.import_export.cards import CAPITAL
 from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
 from portside.games.import_export.fulfilment import check_ships
 from portside.games.import_export.matching import Unit, can_load, has_open_need, open_types
@@ -19,7 +18,7 @@ from portside.games.import_export.queries import (
     crew_room,
     good_fits,
     has_room,
-    load_of,
+    load_size,
     missing_tiers,
     summed_load,
 )
@@ -48,12 +47,13 @@ def contract_options(
 ) -> list[tuple[str, int, str]]:
     """Return the ways to contract one of some cards on a docked ship."""
     berths = [(ship, capacity(t, ship) - summed_load(t, ship)) for ship in t.docked(me)]
+    held: dict[str, int] = {}
     return [
         ("contract", card, ship.name)
         for card in cards
-        if missing_tiers(t, me, card) <= tiers_spare
+        if missing_tiers(t, me, card, held) <= tiers_spare
         for ship, room in berths
-        if len(load_of(t, ship, card)) <= room
+        if load_size(t, ship, card) <= room
     ]
 
 
@@ -73,18 +73,18 @@ def place_contract(
 
 def may_board(t: Harbour, card: int) -> bool:
     """Tell whether a card may be loaded or pirated at all; Capital may not (IE-189)."""
-    return t.box.types[card] != CAPITAL
+    return card in t.box.boarding
 
 
 def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
     """Return the ways to load one of some cards onto a docked ship (IE-126)."""
-    types = t.box.types
+    types, boarding = t.box.types, t.box.boarding
     return [
         ("load", card, ship.name)
         for ship in t.docked(me)
         if (wanted := open_types(t, ship))
         for card in cards
-        if types[card] in wanted and may_board(t, card)
+        if types[card] in wanted and card in boarding
     ]
 
 

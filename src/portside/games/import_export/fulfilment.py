@@ -23,10 +23,12 @@ from portside.games.import_export.moves import (
     prune,
     turn_over,
 )
-from portside.games.import_export.queries import end_credits, payout, tie_winner
+from portside.games.import_export.queries import end_credits, fits, load_of, payout, tie_winner
 from portside.games.import_export.table import (
+    AREAS_STIRRED,
     AT_SEA,
     DEPARTING,
+    POWERS_STIRRED,
     Captain,
     Harbour,
     Ship,
@@ -51,10 +53,12 @@ def settle(t: Harbour) -> Flow[None]:
 
     Inside a fulfilment only ships are looked after; the rest waits for its last step.
     """
-    if t.fulfilling or look(t) != t.rested:
+    if t.stirred or t.fulfilling:
         return settle_all(t)
-    check_wins(t)
-    check_end(t)
+    if INSTANT_WIN in t.ears:
+        check_wins(t)
+    if max(t.credits) >= (LOWEST_BAR if end_credits in t.ears else t.box.target):
+        check_end(t)
     return DONE
 
 
@@ -66,31 +70,45 @@ def settle_all(t: Harbour) -> Flow[None]:
         check_end(t)
 
 
-def look(t: Harbour) -> tuple[object, ...]:
-    """Return all that settling depends on; zones are tuples, so comparing them is quick."""
-    return (tuple(t.zones[t.box.areas :]), tuple(t.ship_at), t.asleep, t.copies)
-
-
 def settle_areas(t: Harbour) -> Flow[None]:
     """Look after ships, then fulfil, then hold everybody to the limits."""
     while True:
         yield from check_ships(t)
         if t.fulfilling:
             return
-        at, zones = t.ship_at, t.zones
-        ready = [s for s in t.ships if not at[s] and zones[s.contracts] and is_complete(t, s)]
+        ready = complete_ships(t)
         if not ready and FULFIL_EARLY in t.ears:
             ready = yield from fulfilled_early(t)
         if not ready:
             break
         yield from fulfil(t, (yield from first_of(t, ready)))
     if t.box.edition.prunes:
-        seats = [me for me in t.from_seat(t.acting) if zones[me.crew] or zones[me.goods]]
-        for me in [me for me in seats if over_limit(t, me)]:
+        for me in crowded(t):
             yield from prune(t, me)
     if t.pairs or t.notes or t.acts_as:
         forget_what_left(t)
-    t.rested = look(t)
+    t.stirred = 0
+
+
+def complete_ships(t: Harbour) -> list[Ship]:
+    """Return the docked ships that can be fulfilled; only a change can have made them so."""
+    at, zones, stirred = t.ship_at, t.zones, t.stirred
+    if stirred & POWERS_STIRRED or fits in t.ears or load_of in t.ears:
+        stirred = -1
+    ships = [s for s in t.ships if stirred & s.mark and not at[s] and zones[s.contracts]]
+    return [s for s in ships if is_complete(t, s)]
+
+
+def crowded(t: Harbour) -> list[Captain]:
+    """Return the seats with more Crew or Goods than they may have, the acting one first."""
+    stirred = t.stirred
+    if not stirred & AREAS_STIRRED:
+        return []
+    return [
+        me
+        for me in t.from_seat(t.acting)
+        if stirred & (me.mark | POWERS_STIRRED) and over_limit(t, me)
+    ]
 
 
 def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:
@@ -133,8 +151,7 @@ def check_ships(t: Harbour) -> Flow[None]:
     again = True
     while again:
         again = False
-        at, zones = t.ship_at, t.zones
-        for ship in [s for s in t.ships if at[s] == AT_SEA and not zones[s.cargo]]:
+        for ship in [s for s in t.at_sea() if not t.zones[s.cargo]]:
             yield from go_home(t, ship)
         for me, cards in in_order(t, heard(t, SHIP_STATE)) if SHIP_STATE in t.ears else ():
             for card in cards:
@@ -163,10 +180,8 @@ def copy_power(t: Harbour, card: int, source: int) -> None:
 
 def check_wins(t: Harbour) -> None:
     """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
-    if INSTANT_WIN not in t.ears:
-        return
     winners = set()
-    for card in cards_of(t.ears[INSTANT_WIN]):
+    for card in cards_of(heard(t, INSTANT_WIN)):
         me = t.owner(card)
         run = t.box.hooks.own(INSTANT_WIN, t.power(card))
         if run is not None and run(t, me, card):
@@ -187,9 +202,7 @@ def win(t: Harbour, winners: tuple[int, ...]) -> None:
 
 def check_end(t: Harbour) -> None:
     """Remember that the match ends after this turn (IE-151, AMB-073)."""
-    if t.ending or max(t.credits) < LOWEST_BAR:
-        return
-    if any(t.credits[me] >= end_credits(t, me) for me in t.seats):
+    if not t.ending and any(t.credits[me] >= end_credits(t, me) for me in t.seats):
         t.ending = ENDING_CREDITS
         say(t, "log-end-near", rule="IE-154")
 
@@ -199,7 +212,7 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     me = ship.owner
     deed = Fulfilment(me, ship, t.zones[ship.contracts], t.zones[ship.cargo])
     t.fulfilling += 1
-    t.ship_at[ship] = DEPARTING
+    t.steer(ship, DEPARTING)
     t.declined = tuple(mark for mark in t.declined if mark[0] != ship)
     say(t, "log-fulfilled", me, deed.contracts, "IE-130", ship=ship.name)
     island_first = t.box.rulings["completion"] == "french"
@@ -213,7 +226,7 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
             yield from emit(t, ContractFulfilled(me, card, ship))
     if heard(t, ShipFulfilled):
         yield from emit(t, ShipFulfilled(me, ship, deed.contracts, deed.cargo))
-    t.ship_at[ship] = AT_SEA
+    t.steer(ship, AT_SEA)
     say(t, "log-sailed", me, rule="IE-139", ship=ship.name)
     if heard(t, ShipSailed):
         yield from emit(t, ShipSailed(me, ship))

@@ -7,7 +7,7 @@ from typing import Final
 
 from portside.engine.powers import cards_of, heard
 from portside.games.import_export.cards import ANY, CAPITAL, TECHNOLOGY, TYPES
-from portside.games.import_export.queries import fits, load_of, summed_load
+from portside.games.import_export.queries import fits, load_of
 from portside.games.import_export.table import Harbour, Ship
 
 Need = tuple[int, str]
@@ -15,6 +15,8 @@ Need = tuple[int, str]
 Unit = tuple[int, ...]
 """One Container: a card, or two cards that count as one."""
 
+MOST_REMEMBERED: Final = 1 << 16
+"""So many loads of ships are kept in mind."""
 PAIR_TYPE: Final = TECHNOLOGY
 """What two cards loaded together count as."""
 
@@ -88,8 +90,10 @@ def is_complete(t: Harbour, ship: Ship) -> bool:
     """Tell whether every requirement of a ship is covered (IE-130)."""
     contracts = t.zones[ship.contracts]
     cargo = t.zones[ship.cargo]
-    if not contracts or len(cargo) < summed_load(t, ship):
+    if not contracts:
         return False
+    if fits not in t.ears or not bends_matching(t, ship):
+        return not open_types(t, ship)
     wanted = needs(t, ship)
     return covered(t, ship, wanted, units(cargo, t.pairs)) == len(wanted)
 
@@ -101,8 +105,7 @@ def has_open_need(t: Harbour, ship: Ship) -> bool:
 
 def bends_matching(t: Harbour, ship: Ship) -> bool:
     """Tell whether a power bears on what fits where; each speaks of its owner's ships alone."""
-    bits = heard(t, fits)
-    return bool(bits) and any(t.owner(card) == ship.owner for card in cards_of(bits))
+    return any(t.owner(card) == ship.owner for card in cards_of(heard(t, fits)))
 
 
 def open_types(t: Harbour, ship: Ship) -> Collection[str]:
@@ -110,37 +113,43 @@ def open_types(t: Harbour, ship: Ship) -> Collection[str]:
     contracts = t.zones[ship.contracts]
     if not contracts:
         return ()
-    if t.pairs or bends_matching(t, ship) or heard(t, load_of):
+    if t.pairs or load_of in t.ears or (fits in t.ears and bends_matching(t, ship)):
         return _open_by_matching(t, ship)
+    # Where no power has a say it depends on these cards alone, so it need be found out but once.
+    aboard = contracts, t.zones[ship.cargo]
+    wanted = t.box.wanted.get(aboard)
+    if wanted is None:
+        if len(t.box.wanted) >= MOST_REMEMBERED:
+            t.box.wanted.clear()
+        wanted = t.box.wanted[aboard] = _open_by_colour(t, ship)
+    return wanted
+
+
+def _open_by_colour(t: Harbour, ship: Ship) -> tuple[str, ...]:
+    """Count by colour, as long as every need and every Container has one."""
     left: dict[str, int] = {}
-    cards = t.box.cards
-    for contract in contracts:
+    cards, types = t.box.cards, t.box.types
+    for contract in t.zones[ship.contracts]:
         for kind in cards[contract].load:
             left[kind] = left.get(kind, 0) + 1
-    if ANY in left:
+    aboard = [types[card] for card in t.zones[ship.cargo]]
+    if ANY in left or CAPITAL in aboard:
         return _open_by_matching(t, ship)
-    types = t.box.types
-    for card in t.zones[ship.cargo]:
-        kind = types[card]
-        if kind == CAPITAL:
-            return _open_by_matching(t, ship)
-        if left.get(kind):
-            left[kind] -= 1
-    return [kind for kind, count in left.items() if count]
+    return tuple(kind for kind, count in left.items() if count > aboard.count(kind))
 
 
-def _open_by_matching(t: Harbour, ship: Ship) -> list[str]:
+def _open_by_matching(t: Harbour, ship: Ship) -> tuple[str, ...]:
     """Try each type: it is open when one more Container of it enlarges the matching."""
     wanted = needs(t, ship)
     kinds = [unit_type(t, unit) for unit in units(t.zones[ship.cargo], t.pairs)]
     now = _covered_by_types(t, ship, wanted, kinds)
     if now == len(wanted):
-        return []
-    return [
+        return ()
+    return tuple(
         kind
         for kind in (*TYPES, CAPITAL)
         if _covered_by_types(t, ship, wanted, [*kinds, kind]) > now
-    ]
+    )
 
 
 def _covered_by_types(t: Harbour, ship: Ship, wanted: Sequence[Need], kinds: Sequence[str]) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, pick, these
 from portside.engine.powers import emit, heard
-from portside.engine.zones import move, reveal, shuffle
+from portside.engine.zones import deal, move, reveal, shuffle, sweep
 from portside.games.import_export.events import (
     CardsDrawn,
     CreditsLost,
@@ -43,8 +43,7 @@ def turn_over(t: Harbour) -> None:
     """Make the discards the deck as soon as it is empty (IE-047, AMB-024)."""
     if t.zones[t.box.deck]:
         return
-    for card in reversed(t.zones[t.box.discard]):
-        move(t, card, t.box.deck)
+    sweep(t, t.box.discard, t.box.deck, turned=True)
     if t.zones[t.box.deck]:
         turned = t.config["renewal"] == "turn"
         if not turned:
@@ -78,26 +77,30 @@ def shuffle_deck(t: Harbour) -> None:
         reveal(t, t.zones[t.box.deck][-1:])
 
 
+def many_from_deck(t: Harbour, to: int, count: int) -> tuple[int, ...]:
+    """Move cards from the deck one by one and return them; a short one gives what it has."""
+    if count < len(t.zones[t.box.deck]) and not t.face_up:
+        return deal(t, t.box.deck, count, to) if count > 0 else ()
+    moved: list[int] = []
+    while len(moved) < count and (card := from_deck(t, to)) is not None:
+        moved.append(card)
+    return tuple(moved)
+
+
 def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
     """Draw cards as one instruction; a short deck gives what it has (AMB-023)."""
-    drawn: list[int] = []
-    while len(drawn) < count:
-        card = from_deck(t, me.hand)
-        if card is None:
-            break
-        drawn.append(card)
+    drawn = many_from_deck(t, me.hand, count)
     if drawn:
-        say(t, "log-drew", me, tuple(drawn), "IE-044", eyes=1 << me)
+        say(t, "log-drew", me, drawn, "IE-044", eyes=1 << me)
         if CardsDrawn in t.ears:
-            yield from emit(t, CardsDrawn(me, tuple(drawn)))
-    return tuple(drawn)
+            yield from emit(t, CardsDrawn(me, drawn))
+    return drawn
 
 
 def draw_action(t: Harbour, me: Captain) -> Flow[None]:
     """Draw as an action: up to the target, or one card (IE-044, IE-045)."""
-    held = len(t.zones[me.hand])
-    target = draw_target(t, me)
-    yield from draw(t, me, target - held if held < target else 1)
+    missing = draw_target(t, me) - len(t.zones[me.hand])
+    yield from draw(t, me, missing if missing > 0 else 1)
     if DrawAction in t.ears:
         yield from emit(t, DrawAction(me))
 
@@ -255,7 +258,7 @@ def unpair(t: Harbour, card: int) -> None:
 
 def go_home(t: Harbour, ship: Ship) -> Flow[None]:
     """Bring a ship back to its owner's Harbour (IE-097, IE-148)."""
-    t.ship_at[ship] = IN_HARBOUR
+    t.steer(ship, IN_HARBOUR)
     say(t, "log-returned", ship.owner, rule="IE-097", ship=ship.name)
     if heard(t, ShipReturned):
         yield from emit(t, ShipReturned(ship.owner, ship))
@@ -263,7 +266,7 @@ def go_home(t: Harbour, ship: Ship) -> Flow[None]:
 
 def scrap(t: Harbour, ship: Ship) -> None:
     """Take a ship out of the game."""
-    t.ship_at[ship] = GONE
+    t.steer(ship, GONE)
 
 
 def throw_away_contract(t: Harbour, card: int) -> None:

@@ -31,8 +31,7 @@ def plays_as(t: Harbour, me: Captain, cards: Sequence[int], action: str) -> list
     """Return those of a seat's cards that count as an action."""
     if symbols in t.ears:
         return [card for card in cards if action in symbols(t, me, card)]
-    actions = t.box.actions
-    return [card for card in cards if actions[card] == action]
+    return list(filter(t.box.acting_as[action].__contains__, cards))
 
 
 @query
@@ -169,9 +168,19 @@ def tiers(t: Harbour, me: Captain, kind: str) -> int:
     return (all_goods(t, me) if kind == CAPITAL else goods_count(t, me, kind)) + more
 
 
-def missing_tiers(t: Harbour, me: Captain, card: int) -> int:
-    """Return how many tiers a seat lacks for a Contract (IE-113, IE-117)."""
-    return sum(max(0, need - tiers(t, me, kind)) for kind, need in t.box.cards[card].tier)
+def missing_tiers(t: Harbour, me: Captain, card: int, held: dict[str, int] | None = None) -> int:
+    """Return how many tiers a seat lacks for a Contract (IE-113, IE-117).
+
+    When several cards are looked at, `held` keeps the tiers that were asked for, by type.
+    """
+    known = {} if held is None else held
+    missing = 0
+    for kind, need in t.box.cards[card].tier:
+        if kind not in known:
+            known[kind] = tiers(t, me, kind)
+        if known[kind] < need:
+            missing += need - known[kind]
+    return missing
 
 
 def lacking_tiers(t: Harbour, me: Captain, card: int) -> list[str]:
@@ -196,17 +205,19 @@ def load_of(t: Harbour, ship: Ship, contract: int) -> tuple[str, ...]:
     return load
 
 
+def load_size(t: Harbour, ship: Ship, contract: int) -> int:
+    """Return how many Containers a Contract needs on a ship."""
+    return len(load_of(t, ship, contract)) if load_of in t.ears else t.box.loads[contract]
+
+
 def summed_load(t: Harbour, ship: Ship) -> int:
     """Return the summed load requirement of a ship's Contracts."""
-    contracts = t.zones[ship.contracts]
-    if load_of not in t.ears:
-        return sum(map(t.box.loads.__getitem__, contracts))
-    return sum(len(load_of(t, ship, contract)) for contract in contracts)
+    return sum([load_size(t, ship, contract) for contract in t.zones[ship.contracts]])
 
 
 def has_room(t: Harbour, ship: Ship, card: int) -> bool:
     """Tell whether a further Contract fits on a ship (IE-112)."""
-    return summed_load(t, ship) + len(load_of(t, ship, card)) <= capacity(t, ship)
+    return summed_load(t, ship) + load_size(t, ship, card) <= capacity(t, ship)
 
 
 @query

@@ -52,7 +52,7 @@ def deal_harbours(t: Harbour) -> None:
 def load_first_ship(t: Harbour, number: int) -> None:
     """Send a ship to sea with four Containers (IE-034, IE-035)."""
     ship = t.ships[number]
-    t.ship_at[ship] = AT_SEA
+    t.steer(ship, AT_SEA)
     while len(t.zones[ship.cargo]) < START_CARGO:
         card = t.zones[t.box.deck][-1]
         # Capital cards dealt onto a ship are replaced (IE-173).
@@ -75,7 +75,8 @@ def arrange(t: Harbour, name: str, value: Any) -> None:
     elif name == "colours" and _words(value, COLOURS) and len(value) == len(seats):
         t.colours = tuple(value)
     elif name == "sea" and isinstance(value, list) and set(value) <= set(range(len(t.ships))):
-        t.ship_at = [AT_SEA if int(ship) in value else IN_HARBOUR for ship in t.ships]
+        for ship in t.ships:
+            t.steer(ship, AT_SEA if int(ship) in value else IN_HARBOUR)
     elif name == "todo" and _numbers(value, len(seats)):
         t.todo = list(value)
     elif name == "led" and value in ("supply", "import", "contract", "load", "pirate", "barter"):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Final, Self
 
+from portside.engine.ask import USE
 from portside.engine.game import Config, Game
 from portside.engine.table import Box, CardFace, Seat, Table
 from portside.engine.zones import Place, place
 from portside.games.import_export import cited
-from portside.games.import_export.cards import Face
+from portside.games.import_export.cards import CAPITAL, Face
 from portside.games.import_export.editions import EDITIONS, FIRST, Edition
 from portside.games.import_export.settings import rulings
 
@@ -20,6 +22,11 @@ HAND: Final = 3
 CREW: Final = 4
 """Where a power can work: most in the fulfilled area, some elsewhere."""
 
+POWERS_STIRRED: Final = 1
+"""Mark of the fulfilled areas: what powers bear on may be anything."""
+AREAS_STIRRED: Final = 0xFF
+"""Marks of all areas of the seats; those of ships come after them."""
+
 IN_HARBOUR: Final = 0
 AT_SEA: Final = 1
 DEPARTING: Final = 2
@@ -28,33 +35,49 @@ GONE: Final = 3
 
 
 class Captain(Seat):
-    """A seat; the attributes are place numbers, `ships` the two it starts with."""
+    """A seat; the attributes are place numbers, and the mark of its Crew and Goods."""
 
     hand: int
     crew: int
     goods: int
     fulfilled: int
     played: int
+    mark: int
 
 
 class Ship(int):
-    """A ship: its number, owner, the places of its Contracts and cargo, and its word."""
+    """A ship: its number, owner, the places of its Contracts and cargo, its word and mark."""
 
     owner: Captain
     contracts: int
     cargo: int
     name: str
+    mark: int
 
 
 class Quay(Box):
-    """The places all tables share."""
+    """What all tables share: places, and what can be known of the cards beforehand.
+
+    Attributes:
+        edition: the rules of the edition.
+        rulings: what the edition's unclear points are ruled to be.
+        target: credits that end the match.
+        ships: those in the box, and by owner.
+        wild_any: whether a wild pair may stand for any action.
+        loads: by card, how many Containers it needs as a Contract.
+        types: by card, its type; `actions` its printed action.
+        acting_as: by action, the cards that print it.
+        boarding: the cards that may be loaded or pirated at all.
+        ways: by word, the option of doing that with each card.
+        pairs: the wild option of each two cards of one type.
+        wanted: what was found out about Contracts and Containers aboard: the types still wanted.
+    """
 
     deck: int
     discard: int
     island: int
     edition: Edition
     rulings: dict[str, str]
-    areas: int
     target: int
     ships: tuple[Ship, ...]
     fleets: tuple[tuple[Ship, ...], ...]
@@ -62,6 +85,11 @@ class Quay(Box):
     loads: tuple[int, ...]
     types: tuple[str, ...]
     actions: tuple[str, ...]
+    acting_as: dict[str, frozenset[int]]
+    boarding: frozenset[int]
+    ways: dict[str, tuple[tuple[str, int], ...]]
+    pairs: dict[tuple[int, int], tuple[str, int, int]]
+    wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
 
 
 class Harbour(Table):
@@ -72,7 +100,9 @@ class Harbour(Table):
         colours: Harbour colour by seat.
         ships: every ship, extra ones too.
         fleets: the same by owner.
-        ship_at: where each ship is.
+        ship_at: where each ship is; change it by `steer`.
+        docks: by seat, its ships that lie in its Harbour.
+        sea: the ships in the Open Sea.
         pairs: cards loaded together as one Container.
         phase: the step that comes next.
         turn: how many turns have begun.
@@ -88,7 +118,6 @@ class Harbour(Table):
         bought: tiers that seats got for further actions this turn: (seat, type).
         bans: actions nobody may perform, with the seat whose next turn ends the ban.
         virtual: extra Goods by seat, that exist only in counting.
-        rested: what areas, ships and powers were like when the table last came to rest.
         fulfilling: how deep in fulfilments the match is.
         solo: how deep in actions performed by a power; windows stay shut in them.
         spare: further Contract actions of a power, each good for a tier.
@@ -104,6 +133,7 @@ class Harbour(Table):
         "credits",
         "cursor",
         "declined",
+        "docks",
         "doing",
         "ending",
         "extra_turns",
@@ -116,7 +146,7 @@ class Harbour(Table):
         "phase",
         "pirated",
         "promised",
-        "rested",
+        "sea",
         "ship_at",
         "ships",
         "sold",
@@ -136,6 +166,8 @@ class Harbour(Table):
         self.ships = box.ships
         self.fleets = box.fleets
         self.ship_at = [IN_HARBOUR] * len(box.ships)
+        self.docks = list(box.fleets)
+        self.sea: tuple[Ship, ...] = ()
         self.pairs: tuple[tuple[int, int], ...] = ()
         self.phase = "lead"
         self.turn = 0
@@ -151,7 +183,7 @@ class Harbour(Table):
         self.bought: tuple[tuple[int, str], ...] = ()
         self.bans: tuple[tuple[str, int], ...] = ()
         self.virtual: tuple[tuple[int, str], ...] = ()
-        self.rested: tuple[object, ...] = ()
+        self.stirred = POWERS_STIRRED
         self.fulfilling = 0
         self.ending = ""
         self.face_up = False
@@ -167,6 +199,8 @@ class Harbour(Table):
         twin.ships = self.ships
         twin.fleets = self.fleets
         twin.ship_at = self.ship_at.copy()
+        twin.docks = self.docks.copy()
+        twin.sea = self.sea
         twin.pairs = self.pairs
         twin.phase = self.phase
         twin.turn = self.turn
@@ -182,7 +216,6 @@ class Harbour(Table):
         twin.bought = self.bought
         twin.bans = self.bans
         twin.virtual = self.virtual
-        twin.rested = self.rested
         twin.fulfilling = self.fulfilling
         twin.ending = self.ending
         twin.face_up = self.face_up
@@ -204,37 +237,53 @@ class Harbour(Table):
         """Return the ships of a seat that are still in the game."""
         return [s for s in self.fleets[me] if self.ship_at[s] != GONE]
 
-    def docked(self, me: int) -> list[Ship]:
+    def docked(self, me: int) -> tuple[Ship, ...]:
         """Return the ships of a seat that lie in its Harbour."""
-        at = self.ship_at
-        return [s for s in self.fleets[me] if at[s] == IN_HARBOUR]
+        return self.docks[me]
 
-    def at_sea(self) -> list[Ship]:
+    def at_sea(self) -> tuple[Ship, ...]:
         """Return the ships in the Open Sea."""
-        at = self.ship_at
-        return [s for s in self.ships if at[s] == AT_SEA]
+        return self.sea
 
     def ship(self, name: str) -> Ship:
         """Return a ship by its word."""
         return self.ships[int(name[5:])]
 
+    def steer(self, ship: Ship, to: int) -> None:
+        """Bring a ship to where it is from now on."""
+        at, owner = self.ship_at, ship.owner
+        at[ship] = to
+        self.docks[owner] = tuple([s for s in self.fleets[owner] if at[s] == IN_HARBOUR])
+        self.sea = tuple([s for s in self.ships if at[s] == AT_SEA])
+        self.stirred |= ship.mark
+
     def add_ship(self, owner: Captain) -> Ship:
         """Launch a further ship in a Harbour."""
-        ship = Ship(len(self.ships))
-        specs = ship_places(ship, owner, len(self.seats))
-        ship.owner = owner
-        ship.name = f"ship-{len(self.ships)}"
+        ship = new_ship(len(self.ships), owner)
+        specs = ship_places(ship, len(self.seats))
         ship.contracts, ship.cargo = (self.grow(spec) for spec in specs)
         self.ships = (*self.ships, ship)
         self.fleets = by_owner(self.ships, len(self.seats))
         self.ship_at.append(IN_HARBOUR)
+        self.steer(ship, IN_HARBOUR)
         return ship
 
 
-def ship_places(ship: int, owner: int, seats: int) -> Iterator[Place]:
+def new_ship(number: int, owner: Captain) -> Ship:
+    """Return a ship that has no places yet."""
+    ship = Ship(number)
+    ship.owner = owner
+    ship.name = f"ship-{number}"
+    ship.mark = 1 << (8 + number)
+    return ship
+
+
+def ship_places(ship: Ship, seats: int) -> Iterator[Place]:
     """Return the places of a ship: its Contracts and its cargo."""
-    yield place(f"contracts-{int(ship)}", "contracts", "public", seats, owner, "slots", CONTRACT)
-    yield place(f"cargo-{int(ship)}", "cargo", "public", seats, owner, "row", CARGO)
+    number, owner, mark = int(ship), ship.owner, ship.mark
+    name = f"contracts-{number}"
+    yield place(name, "contracts", "public", seats, owner, "slots", CONTRACT, mark)
+    yield place(f"cargo-{number}", "cargo", "public", seats, owner, "row", CARGO, mark)
 
 
 def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Quay:
@@ -248,19 +297,33 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     quay.loads = tuple(len(face.load) for face in quay.cards)
     quay.types = tuple(face.type for face in quay.cards)
     quay.actions = tuple(face.action for face in quay.cards)
+    _foresee(quay)
     quay.deck = quay.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     quay.discard = quay.add_place(place("discard", "discard", "top", seats, layout="pile"))
     quay.island = quay.add_place(place("island", "island", "public", seats))
     quay.seats = tuple(Captain(i) for i in range(seats))
     _add_areas(quay, seats)
-    quay.ships = tuple(Ship(i) for i in range(2 * seats))
+    quay.ships = tuple(new_ship(i, quay.seats[i // 2]) for i in range(2 * seats))
     for ship in quay.ships:
-        ship.owner = quay.seats[ship // 2]
-        ship.name = f"ship-{int(ship)}"
-        specs = ship_places(ship, ship.owner, seats)
+        specs = ship_places(ship, seats)
         ship.contracts, ship.cargo = (quay.add_place(spec) for spec in specs)
     quay.fleets = by_owner(quay.ships, seats)
     return quay
+
+
+def _foresee(quay: Quay) -> None:
+    """Work out what is the same in every match: the options that name one card or a pair."""
+    cards, types = range(len(quay.cards)), quay.types
+    quay.acting_as = {
+        action: frozenset(card for card in cards if quay.actions[card] == action)
+        for action in quay.actions
+    }
+    quay.boarding = frozenset(card for card in cards if types[card] != CAPITAL)  # IE-189
+    words = ("play", "follow", "sell", "recruit", USE)
+    quay.ways = {word: tuple((word, card) for card in cards) for word in words}
+    alike = ((a, b) for a, b in permutations(cards, 2) if types[a] == types[b])
+    quay.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
+    quay.wanted = {}
 
 
 def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:
@@ -269,12 +332,13 @@ def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:
 
 
 def _add_areas(quay: Quay, seats: int) -> None:
-    """Add the places of the seats; those that settling looks at come last, in one row."""
+    """Add the places of the seats, marked where settling has to look after them."""
     for me in quay.seats:
+        me.mark = 2 << me
         me.hand = quay.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan", HAND))
         me.played = quay.add_place(place(f"played-{me}", "played", "public", seats, me))
-    quay.areas = len(quay.places)
     for kind, life in (("crew", CREW), ("goods", -1), ("fulfilled", FULFILLED)):
         for me in quay.seats:
-            spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life)
+            mark = POWERS_STIRRED if life == FULFILLED else me.mark
+            spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life, mark)
             setattr(me, kind, quay.add_place(spec))

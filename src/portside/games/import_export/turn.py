@@ -10,12 +10,12 @@ from portside.engine.ask import Value
 from portside.engine.events import say
 from portside.engine.flow import DONE, Flow, amount, choose
 from portside.engine.powers import emit, heard
-from portside.engine.zones import move
+from portside.engine.zones import move, sweep
 from portside.games.import_export.actions import choose_action, perform
 from portside.games.import_export.auction import auction
 from portside.games.import_export.events import FollowClosed, LeadDeclared
 from portside.games.import_export.fulfilment import settle
-from portside.games.import_export.moves import discard, draw_action
+from portside.games.import_export.moves import draw_action
 from portside.games.import_export.queries import (
     crew_count,
     execute_as,
@@ -101,7 +101,7 @@ def lead_options(t: Harbour, me: Captain) -> Sequence[Value]:
         found += [("by", card) for card in draw_replacements(t, me)]
     hand = t.zones[me.hand]
     if not t.bans:
-        found += [("play", card) for card in hand]
+        found += map(t.box.ways["play"].__getitem__, hand)
     else:
         for card in hand:
             if any(may_perform(t, action) for action in symbols(t, me, card)):
@@ -117,18 +117,16 @@ def draw_replacements(t: Harbour, me: Captain) -> list[int]:
 
 def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[tuple[str, int, int]]:
     """Return pairs of one colour, playable as any action (IE-052)."""
-    types = t.box.types
-    return [("wild", a, b) for a, b in combinations(hand, 2) if types[a] == types[b]]
+    return list(filter(None, map(t.box.pairs.get, combinations(hand, 2))))
 
 
 def playable_pairs(
     t: Harbour, me: Captain, hand: Sequence[int], action: str = ""
 ) -> list[tuple[str, int, int]]:
     """Return the wild pairs that may be played for one action, or for any at all."""
-    pairs = wild_pairs(t, hand)
     if t.box.wild_any and not t.bans:
-        return pairs
-    open_to = [(pair, wild_actions(t, me, pair)) for pair in pairs]
+        return list(filter(None, map(t.box.pairs.get, combinations(hand, 2))))
+    open_to = [(pair, wild_actions(t, me, pair)) for pair in wild_pairs(t, hand)]
     return [pair for pair, actions in open_to if (action in actions if action else actions)]
 
 
@@ -167,7 +165,7 @@ def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow
 def put_down(t: Harbour, me: Captain, answer: Value) -> tuple[int, ...]:
     """Put the chosen cards face up before a seat and return them."""
     assert isinstance(answer, tuple)
-    cards = tuple([card for card in answer if isinstance(card, int)])
+    cards = tuple([card for card in answer if type(card) is int])
     for card in cards:
         move(t, card, me.played)
     return cards
@@ -175,7 +173,8 @@ def put_down(t: Harbour, me: Captain, answer: Value) -> tuple[int, ...]:
 
 def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
     """Announce how often a seat will perform, Crew adding what it likes (IE-050, IE-058)."""
-    crew = crew_count(t, me, action)
+    alone = not t.zones[me.crew] and crew_count not in t.ears
+    crew = 0 if alone else crew_count(t, me, action)
     if not crew and execute_as not in t.ears:
         announce_as(t, me, action, sure)
         return DONE
@@ -238,8 +237,8 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return the ways to follow, and the draw (IE-056, IE-059)."""
     hand = t.zones[me.hand]
     found: list[Value] = ["draw"]
-    if may_perform(t, t.led):
-        found += [("follow", card) for card in plays_as(t, me, hand, t.led)]
+    if not t.bans or may_perform(t, t.led):
+        found += map(t.box.ways["follow"].__getitem__, plays_as(t, me, hand, t.led))
         found += playable_pairs(t, me, hand, t.led)
     if follow_ways in t.ears:
         ways = follow_ways(t, me, t.led)
@@ -264,7 +263,7 @@ def perform_next(t: Harbour) -> Flow[None]:
     if over or not any(t.todo):
         return cleanup(t)
     busy = [me for me in t.from_seat(t.leader) if t.todo[me] > 0]
-    bidders = [me for me in busy if t.doing[me] == "import"]
+    bidders = [me for me in busy if t.doing[me] == "import"] if "import" in t.doing else ()
     if not bidders:
         return perform(t, busy[0])
     for me in bidders:
@@ -283,8 +282,7 @@ def cleanup(t: Harbour) -> Flow[None]:
     if OWN_TURN in t.ears and has_own_turn_power(t, me):
         yield from choose(t, me, "ask-end-turn", lambda: ("done",), rule="AMB-064", window=True)
     for seat in t.from_seat(t.leader):
-        for card in t.zones[seat.played]:
-            discard(t, card)
+        sweep(t, seat.played, t.box.discard)
     yield from settle(t)
     if t.ending:
         t.phase = "score"

@@ -21,14 +21,16 @@ OWN_TURN_WHEN: Final = "own turn when"
 
 def offers(t: Harbour, seat: int) -> Sequence[Value]:
     """Return what a seat may use now, outside the question that is open."""
+    if seat != t.leader and ANYTIME not in t.ears:
+        return ()
     found: list[Value] = []
     if ANYTIME in t.ears:
         found += usable(t, t.seats[seat], ANYTIME, ANYTIME_WHEN)
     if seat == t.leader and t.phase != "score":
         if OWN_TURN in t.ears:
             found += usable(t, t.seats[seat], OWN_TURN, OWN_TURN_WHEN)
-        for ship in t.docked(seat):
-            found += [(USE, card) for card in t.zones[ship.contracts]]
+        for ship in t.docks[seat]:
+            found += map(t.box.ways[USE].__getitem__, t.zones[ship.contracts])
     return found
 
 

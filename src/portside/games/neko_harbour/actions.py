@@ -21,7 +21,7 @@ from portside.games.neko_harbour.cards import (
     Goods,
 )
 from portside.games.neko_harbour.events import Arrived, HarbourUpgraded
-from portside.games.neko_harbour.legality import no_face, out_of_reach
+from portside.games.neko_harbour.legality import higher, out_of_reach
 from portside.games.neko_harbour.queries import (
     ROOM,
     abandon_reward,
@@ -173,16 +173,12 @@ def raise_ship(t: Voyage, me: Skipper, ship: int, level: int) -> None:
 
 def raises(t: Voyage, me: Skipper, ships: Sequence[int], most: int) -> list[Raise]:
     """Return the answers that raise one of some ships by up to `most` levels (NH-069)."""
-    free = spare(t, me)
-    levels, spots = t.levels, t.spots
+    free, levels, spots = spare(t, me), t.levels, t.spots
     found: list[Raise] = []
     for ship in ships:
         level = levels[ship]
         if level and out_of_reach(level, spots[ship]) is None:
-            answers = t.box.raises[ship]
-            for wanted in range(level + 1, min(level + most, SHIPS) + 1):
-                if no_face(free, level, wanted) is None:
-                    found.append(answers[wanted])
+            found += map(t.box.raises[ship].__getitem__, higher(free, level, most))
     return found
 
 

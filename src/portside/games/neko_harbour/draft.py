@@ -7,7 +7,7 @@ from typing import Any, Final
 from portside.engine.ask import Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
-from portside.engine.zones import NOWHERE, move
+from portside.engine.zones import NOWHERE, deal, move, sweep
 from portside.games.neko_harbour.table import Skipper, Voyage, skipper
 
 FIRST_HALF: Final = (0, 1, 1, 0, 0, 1)
@@ -39,21 +39,18 @@ def lay_out_rows(t: Voyage) -> None:
     """Lay out a row more than there are players, each of sets of 1, 2 and 3 cards (NH-027)."""
     deck = t.box.decks[t.period - 1]
     for i, at in enumerate(t.box.sets):
-        for card in reversed(t[deck][-(i % 3 + 1) :]):
-            move(t, card, at)
+        deal(t, deck, i % 3 + 1, at)
     clear(t, deck)
 
 
 def show(t: Voyage) -> None:
     """Show eight cards of the deck for two players (NH-034)."""
-    for card in reversed(t[t.box.decks[t.period - 1]][-SHOWN:]):
-        move(t, card, t.box.display)
+    deal(t, t.box.decks[t.period - 1], SHOWN, t.box.display)
 
 
 def clear(t: Voyage, at: int) -> None:
     """Remove what is left in a place from the game (NH-032)."""
-    for card in t[at]:
-        move(t, card, NOWHERE)
+    sweep(t, at, NOWHERE)
 
 
 def step(t: Voyage) -> Flow[bool]:

@@ -7,13 +7,14 @@ since the same few come up again and again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from portside.engine.ask import Reason, reason
 from portside.games.neko_harbour.queries import (
     COINS_PER_LEVEL,
     FACES,
+    REMEMBERED,
     neighbours,
     permit_price,
     permits,
@@ -84,6 +85,13 @@ def no_face(free: Sequence[int], level: int, wanted: int) -> Reason | None:
     return None if level + wanted == FACES or free[wanted] else _no_card(wanted)
 
 
+@lru_cache(REMEMBERED)
+def higher(free: tuple[int, ...], level: int, most: int) -> tuple[int, ...]:
+    """Return the levels a ship can be raised to by up to so many (NH-068, NH-069)."""
+    levels = range(level + 1, min(level + most, SHIPS) + 1)
+    return tuple(wanted for wanted in levels if no_face(free, level, wanted) is None)
+
+
 def out_of_reach(level: int, spot: int) -> Reason | None:
     """Say why effects do not reach a ship of a level at a spot (NH-094)."""
     if not level:
@@ -117,6 +125,13 @@ def no_ship(free: Sequence[int], level: int, there: int) -> Reason | None:
     return None if price <= there else _too_few("coins", "NH-075", price, there)
 
 
+@lru_cache(REMEMBERED)
+def affordable(free: tuple[int, ...], there: int) -> tuple[int, ...]:
+    """Return the levels of ships that can be bought with the coins there are (NH-075)."""
+    levels = range(1, min(there // COINS_PER_LEVEL, SHIPS) + 1)
+    return tuple(level for level in levels if no_ship(free, level, there) is None)
+
+
 def no_permit(t: Voyage, me: Skipper, there: int) -> Reason | None:
     """Say why a permit cannot be bought with the coins there are (NH-077)."""
     price = permit_price(t, me)
@@ -141,6 +156,12 @@ def no_step(spot: int, columns: int) -> Reason | None:
 def not_ready(level: int, spot: int) -> Reason | None:
     """Say why a ship of a level cannot leave the lane for a site (NH-088)."""
     return None if level <= spot else _not_ready(level, spot)
+
+
+@cache
+def free_ways(level: int, spot: int, columns: int) -> tuple[bool, bool]:
+    """Tell whether a ship in the lane can move on in it, and whether it can leave for a site."""
+    return no_step(spot, columns) is None, not_ready(level, spot) is None
 
 
 def no_crossing(t: Voyage, ship: int, site: int) -> Reason | None:

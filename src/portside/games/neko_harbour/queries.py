@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from portside.engine.powers import query
@@ -17,6 +17,8 @@ CARDS_OF_A_FACE: Final = 2
 CAPTAIN_PIER: Final = 2
 ROOM: Final = 8
 COINS_PER_LEVEL: Final = 2
+REMEMBERED: Final = 1 << 14
+"""So many answers of a function of a few small numbers are kept: they come again and again."""
 
 
 def own(t: Voyage, moment: str, card: int) -> Effect | None:
@@ -91,15 +93,20 @@ def is_at_sea(t: Voyage, ship: int) -> bool:
     return t.levels[ship] > 0 and t.spots[ship] >= IN_HARBOUR
 
 
-def spare(t: Voyage, me: Skipper) -> list[int]:
+def spare(t: Voyage, me: Skipper) -> tuple[int, ...]:
     """Return by level how many cards of the ship supply can show it (NH-AMB-01)."""
+    return left_of(tuple(t.levels[me.fleet]))
+
+
+@lru_cache(REMEMBERED)
+def left_of(levels: tuple[int, ...]) -> tuple[int, ...]:
+    """Return by level how many cards can show it when ships of these levels are in use."""
     free = [CARDS_OF_A_FACE] * FACES
-    for ship in me.ships:
-        level = t.levels[ship]
+    for level in levels:
         if level:
             free[level] -= 1
             free[FACES - level] -= 1
-    return free
+    return tuple(free)
 
 
 def site_of(spot: int) -> int:

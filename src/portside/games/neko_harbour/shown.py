@@ -79,7 +79,7 @@ def _lane(t: Voyage, me: Skipper) -> dict[str, Any]:
             }
             for at, kind in enumerate(t.lanes[me])
         ],
-        "supply": spare(t, me)[1:],
+        "supply": list(spare(t, me)[1:]),
         "limit": storage_limit(t, me),
     }
 

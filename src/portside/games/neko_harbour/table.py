@@ -46,7 +46,7 @@ class Skipper(Seat):
         hand: place of its hand.
         columns: places of its columns, left to right.
         piers: places of the cards tucked at them.
-        ships: numbers of its ships.
+        ships: numbers of its ships, and `fleet` the same as a slice.
         piles: where its small cards are counted, by kind.
         fish, permit, cargo, captain, penguin: the same one by one.
         harbour: the word for its harbour.
@@ -59,6 +59,7 @@ class Skipper(Seat):
     columns: tuple[int, ...]
     piers: tuple[int, ...]
     ships: tuple[int, ...]
+    fleet: slice
     piles: dict[str, int]
     fish: int
     permit: int
@@ -261,6 +262,7 @@ def _lay_out_seat(chart: Chart, me: Skipper, seats: int, columns: int) -> None:
         for i in range(columns)
     )
     me.ships = tuple(range(me * SHIPS, (me + 1) * SHIPS))
+    me.fleet = slice(me.ships[0], me.ships[-1] + 1)
     me.piles = {kind: me * len(SMALL_CARDS) + i for i, kind in enumerate(SMALL_CARDS)}
     me.fish, me.permit, me.cargo, me.captain, me.penguin = me.piles.values()
     me.harbour = f"harbour-{me}"

@@ -24,13 +24,12 @@ from portside.games.neko_harbour.cards import (
     VISITOR_CENTER,
 )
 from portside.games.neko_harbour.legality import (
+    affordable,
+    free_ways,
     no_fuel,
     no_permit,
-    no_ship,
-    no_step,
     no_tuck,
     no_upgrade,
-    not_ready,
 )
 from portside.games.neko_harbour.queries import (
     COINS_PER_LEVEL,
@@ -127,11 +126,7 @@ def purchases(t: Voyage, me: Skipper, there: int) -> list[Value]:
     """Return what coins can buy (NH-075, NH-077)."""
     if there < COINS_PER_LEVEL:
         return []
-    free = spare(t, me)
-    options: list[Value] = []
-    for level in range(1, min(there // COINS_PER_LEVEL, SHIPS) + 1):
-        if no_ship(free, level, there) is None:
-            options.append(BUY_SHIP[level])
+    options: list[Value] = [*map(BUY_SHIP.__getitem__, affordable(spare(t, me), there))]
     if no_permit(t, me, there) is None:
         options.append(BUY_PERMIT)
     return options
@@ -142,9 +137,8 @@ def movements(t: Voyage, me: Skipper) -> list[Value]:
     options: list[Value] = []
     sites = t.zones[t.box.sites]
     beside = neighbours(len(sites), t.box.config["site_ring"])
-    levels, spots, columns = t.levels, t.spots, len(t.lanes[me])
-    for ship in me.ships:
-        level, spot = levels[ship], spots[ship]
+    columns = len(t.lanes[me])
+    for ship, level, spot in zip(me.ships, t.levels[me.fleet], t.spots[me.fleet], strict=True):
         if not level:
             continue
         sails = t.box.sails[ship]
@@ -152,9 +146,10 @@ def movements(t: Voyage, me: Skipper) -> list[Value]:
             for site in beside[site_of(spot)]:
                 options.append(sails[sites[site]])
             continue
-        if no_step(spot, columns) is None:
+        on, out = free_ways(level, spot, columns)
+        if on:
             options.append(t.box.steps[ship][spot])
-        if not_ready(level, spot) is None:
+        if out:
             options += map(sails.__getitem__, sites)
     return options
 
