@@ -86,9 +86,8 @@ async ([most, until, patience]) => {
 
 ANOTHER = """
 async ([seq, patience]) => {
-  const match = document.querySelector(".match");
   for (const begun = performance.now(); performance.now() - begun < patience; ) {
-    if (match.dataset.seq !== seq) return true;
+    if (document.querySelector(".match")?.dataset.seq !== seq) return true;
     await new Promise(requestAnimationFrame);
   }
   return false;

@@ -120,54 +120,6 @@ def test_a_card_shows_itself_large_on_hover_and_on_focus(mei: Visitor) -> None:
     expect(tooltip).to_be_visible()
 
 
-def test_two_browsers_bid_sealed_with_a_reload_in_between(invite: Invite) -> None:
-    mei, ada = invite(), invite()
-    mei.introduce("Mei")
-    ada.introduce("Ada")
-    table = mei.new_table("pretend", ["me", "free"], options={"nights": 60})
-    mei.sit(table)
-    ada.sit(table)
-    ada.page.get_by_role("button", name="Sit here", exact=True).click()
-    mei.page.get_by_role("button", name="Start the match").click()
-    for person in (mei, ada):
-        person.page.locator(".match").wait_for()
-    leader, other = (mei, ada) if mei.page.locator(".question.asked").count() else (ada, mei)
-    leader.asked()
-    leader.option("[Aa]uction").click()
-    for person in (leader, other):
-        expect(person.question.locator("button", has_text="3").first).to_be_visible()
-    leader.question.locator(".few button", has_text="3").click()
-    expect(other.page.get_by_role("img", name="has answered").first).to_be_visible()
-    assert "bids" not in other.log.inner_text()
-    other.page.reload()
-    other.asked()
-    expect(other.page.get_by_role("img", name="has answered").first).to_be_visible()
-    other.question.locator(".few button", has_text="1").click()
-    for person in (leader, other):
-        expect(person.log).to_contain_text(re.compile("buys|bought"))
-
-
-def test_going_back_past_the_fence_needs_the_other(invite: Invite) -> None:
-    mei, ada = invite(), invite()
-    mei.introduce("Mei")
-    ada.introduce("Ada")
-    table = mei.new_table("pretend", ["me", "free"], options={"nights": 60})
-    mei.sit(table)
-    ada.sit(table)
-    ada.page.get_by_role("button", name="Sit here", exact=True).click()
-    mei.page.get_by_role("button", name="Start the match").click()
-    for person in (mei, ada):
-        person.page.locator(".match").wait_for()
-    leader, other = (mei, ada) if mei.page.locator(".question.asked").count() else (ada, mei)
-    leader.option("Draw").click()
-    other.asked()
-    leader.page.get_by_role("button", name="Menu", exact=True).click()
-    leader.page.get_by_role("button", name="Ask the table", exact=True).click()
-    other.page.get_by_role("button", name="Agree", exact=True).click()
-    leader.asked()
-    expect(leader.page.locator(".match")).to_have_attribute("data-seq", "2")
-
-
 def test_a_curtain_falls_between_players_on_one_device(mei: Visitor) -> None:
     mei.play("pretend", ["me", "me"], options={"nights": 60})
     page = mei.page
@@ -181,20 +133,6 @@ def test_a_curtain_falls_between_players_on_one_device(mei: Visitor) -> None:
     mei.asked()
     second = {thing.get_attribute("data-ref") for thing in page.locator(".hand .thing").all()}
     assert first and second and not first & second
-
-
-def test_whoever_watches_sees_no_hand(invite: Invite) -> None:
-    mei, watcher = invite(), invite()
-    mei.introduce("Mei")
-    table = mei.new_table("import_export", ["me", "random"], listed=True)
-    mei.sit(table)
-    mei.asked()
-    hand = {thing.get_attribute("data-ref") for thing in mei.page.locator(".hand .thing").all()}
-    watcher.introduce("Ada")
-    watcher.page.goto(f"/t/{table['id']}")
-    watcher.page.get_by_text("You are watching").wait_for()
-    seen = {thing.get_attribute("data-ref") for thing in watcher.page.locator(".thing").all()}
-    assert hand and not hand & seen
 
 
 def test_a_lost_connection_comes_back_with_nothing_lost(served: Served, invite: Invite) -> None:
