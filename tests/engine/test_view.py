@@ -9,6 +9,7 @@ import pytest
 
 from portside.engine.errors import UnknownRef
 from portside.engine.events import say
+from portside.engine.view import eye, seen, strangers
 from portside.engine.zones import reveal
 from portside.testing import Scene, Script, scene
 from portside.testing.pretend import GAME
@@ -146,3 +147,14 @@ def test_there_is_no_talking_about_what_one_cannot_see(ref: Any) -> None:
     play = Script(market().seat(1, hand="kite"))
     with pytest.raises(UnknownRef, match="no such thing in sight"):
         play.match.why_not(0, ref)
+
+
+def test_whoever_knows_no_card_of_a_zone_sees_it_like_the_others_who_do_not() -> None:
+    play = Script(market(3).seat(0, hand="kite lamp").seat(1, hand="lamp#2"))
+    table = play.match.table
+    hand = table.seats[0].hand
+    reveal(table, [table.zones[hand][0]], eye(table, 1))
+    alike = strangers(table, hand)
+    assert alike == eye(table, 2) | eye(table, None)
+    assert seen(table, hand, eye(table, 2)) == seen(table, hand, eye(table, None))
+    assert len({seen(table, hand, eye(table, seat)) for seat in (0, 1, 2)}) == 3

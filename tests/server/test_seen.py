@@ -38,7 +38,7 @@ def test_kept_parts_say_what_the_match_says(title: str, seed: int) -> None:
         course.seq = match.number
         for eyes in (*range(seats), None):
             if rng.random() < 0.7:
-                state = orjson.loads(b"{%b}" % scenes.scene(course, eyes))
+                state = orjson.loads(b"{%b}" % b"".join(scenes.scene(course, eyes)))
                 assert state["view"] == orjson.loads(orjson.dumps(match.view(eyes)))
                 start = rng.randrange(log_length(match) + 1)
                 lines = orjson.loads(scenes.log(match, eyes, start))["lines"]
@@ -51,6 +51,6 @@ def test_a_question_is_shown_to_its_seat_only() -> None:
     course, scenes = course_of(match), Scenes()
     asked = match.waiting[0]
     for eyes in (0, 1, 2, None):
-        state = orjson.loads(b"{%b}" % scenes.scene(course, eyes))
+        state = orjson.loads(b"{%b}" % b"".join(scenes.scene(course, eyes)))
         assert (state["ask"] is not None) == (eyes == asked)
         assert cast("list[int]", state["waiting"]) == [asked]

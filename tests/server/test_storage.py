@@ -19,7 +19,7 @@ from portside.engine.match import Match
 from portside.server.commands import replay_stored
 from portside.server.config import BadServerSetting, Config, from_environment, to_environment
 from portside.server.schema import ANSWERS, MATCHES, METADATA
-from portside.server.storage import DatabaseInUse, Entry, Storage
+from portside.server.storage import DatabaseInUse, Entry, Scribe, Storage
 from portside.testing.pretend import GAME
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
 
@@ -77,6 +77,19 @@ async def test_the_journal_gives_each_number_once(config: Config) -> None:
 
 
 @pytest.mark.parametrize("config", DATABASES, indirect=True)
+async def test_taken_numbers_stay_and_free_ones_beside_them_are_written(config: Config) -> None:
+    async with running(config) as server:
+        _, table, _, _ = await played(server, 3)
+        match, storage = table["match"], server.services.storage
+        before = await storage.journal(match)
+        entries = [Entry(match, n, 0, "é", None, "", 1.5) for n in (1, 3, 2, 4)]
+        won = await storage.append(entries)
+        rows = await storage.journal(match)
+    assert won == {(match, 3), (match, 4)}
+    assert rows == [*before, entries[1], entries[3]]
+
+
+@pytest.mark.parametrize("config", DATABASES, indirect=True)
 async def test_migrations_lead_to_the_schema(config: Config) -> None:
     storage = Storage(config.url)
     await storage.open()
@@ -98,6 +111,16 @@ async def test_sqlite_commits_reach_the_disk(config: Config) -> None:
         full = await connection.exec_driver_sql("PRAGMA synchronous")
         assert (mode.scalar(), full.scalar()) == ("wal", 2)
     await storage.close()
+
+
+def test_so_do_those_of_the_journal(config: Config) -> None:
+    scribe = Scribe(str(config.data / "some.db"))
+    found = [
+        scribe.connection().execute(f"PRAGMA {name}").fetchone()
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    ]
+    scribe.connection().close()
+    assert found == [("wal",), (2,), (1,)]
 
 
 async def test_two_servers_do_not_share_a_sqlite_file(config: Config) -> None:

@@ -40,6 +40,7 @@ class Stage:
         """Return everything an observer is sent while a match goes on, and on asking."""
         course = self.room.course
         assert course is not None
+        self.room._scenes = Scenes()
         self._show(course, world)
         somebody = self.spectator if observer is None else self.people[observer]
         socket = await somebody.connect(self.table["id"])
@@ -56,7 +57,6 @@ class Stage:
     def _show(self, course: Course, world: Match) -> None:
         course.match = world
         course.seq = course.asked_at = world.number
-        self.room._scenes = Scenes()
 
     async def _rest(self, somebody: Person, observer: int | None) -> list[bytes]:
         match, table = self.table["match"], self.table["id"]

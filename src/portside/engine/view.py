@@ -103,6 +103,14 @@ def seen(t: Table, at: int, bit: int) -> Seen:
     return Seen(size, tuple(faces), backs=tuple(backs))
 
 
+def strangers(t: Table, at: int) -> int:
+    """Return the bits of those who see into a zone no further than anybody: they see it alike."""
+    bits, known = t.places[at].eyes, t.known
+    for card in t.zones[at]:
+        bits |= known[card]
+    return t.everyone & ~bits
+
+
 def zone(box: Box, spec: Place, look: Seen) -> dict[str, Any]:
     """Return a zone as somebody sees it; it depends on nothing but what they see."""
     cards = [{"id": box.keys[card], "slug": box.cards[card].slug} for card in look.faces]

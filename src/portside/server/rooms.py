@@ -281,19 +281,14 @@ class Room:
         eyes, start = watcher.eyes, watcher.log_at
         if start < 0:
             start = max(0, length - TAIL)
-        middle = self._scenes.scene(course, eyes)
+        scene = self._scenes.scene(course, eyes)
         lines = self._scenes.log(course.match, eyes, start)
         watcher.log_at = length
         wish = b"null" if self.wish is None else orjson.dumps(self.wish.data(self.table))
         mine = orjson.dumps(watcher.mine)
         last = b"null" if re is None else b"%d" % re
-        return b'{"type":"state",%b,"log":%b,"consent":%b,"mine":%b,"re":%b}' % (
-            middle,
-            lines,
-            wish,
-            mine,
-            last,
-        )
+        rest = b',"consent":%b,"mine":%b,"re":%b}' % (wish, mine, last)
+        return b"".join([b'{"type":"state",', *scene, b',"log":', lines, rest])
 
     def entry(self, seat: int, key: str, by: str, back_to: int | None = None) -> Entry:
         """Return the next entry of the journal."""

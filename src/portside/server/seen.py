@@ -1,10 +1,10 @@
 """What one pair of eyes is sent: view, log and its own prompts, and nothing else.
 
 A state is sent whole, to every seat, after every answer; and yet most of it stays as it was. So
-pieces of JSON are kept, each together with all that it depends on: a zone with what somebody sees
-of it, a line of the log with whether its cards may be known, an option with its value. A piece is
-given to others only if that is equal for them. What comes out is what `Match.view` and `Match.log`
-say, to the letter; a test holds them together.
+pieces of JSON are kept, each until something changes that it depends on. Different eyes share a
+piece only if it says no more than all of them may know: zones that everybody sees into, zones whose
+cards neither knows, lines of the log whose cards both may know or neither. What comes out is what
+`Match.view` and `Match.log` say, to the letter; a test holds them together.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import orjson
 
 from portside.engine.ask import Pick
 from portside.engine.keys import option
-from portside.engine.view import common, eye, line, own, seen, zone
+from portside.engine.view import common, eye, line, own, seen, strangers, zone
 
 if TYPE_CHECKING:
     from portside.engine.ask import Ask, Reason, Value
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from portside.server.course import Course
 
 NO_QUESTION = b'"ask":null,"offers":[]'
+STRANGER = 0
+"""Stands for the eyes of all who know nothing that lies in a zone."""
 MOST_OPTIONS = 20_000
 """So many options of one box are kept as JSON."""
 _options: WeakKeyDictionary[Box, dict[Value, bytes]] = WeakKeyDictionary()
@@ -76,15 +78,20 @@ def log_length(match: Match) -> int:
 
 
 class Zones:
-    """Keep the zones of a table as JSON, for all eyes."""
+    """Keep the zones of a table as JSON, for all eyes.
+
+    Zones that everybody sees into are kept in runs, parted by those that not everybody does.
+    """
 
     def __init__(self) -> None:
         self._places: tuple[Place, ...] = ()
         self._cards: list[tuple[int, ...]] = []
         self._open: list[bytes] = []
+        self._runs: list[bytes] = []
         self._hidden: list[int] = []
         self._known: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
-        self._looks: dict[int, dict[int | Seen, bytes]] = {}
+        self._strangers: dict[int, int] = {}
+        self._looks: dict[int, dict[int, bytes]] = {}
 
     def look_around(self, table: Table) -> None:
         """Take note of what has changed; call it once for every state."""
@@ -96,34 +103,67 @@ class Zones:
             self._known, self._looks = {}, {}
         # A zone is a tuple that is replaced when it changes: the same one has not changed.
         before = self._cards
-        for at in [at for at, now in enumerate(cards) if now is not before[at]]:
+        changed = [at for at, now in enumerate(cards) if now is not before[at]]
+        for at in changed:
             if at and places[at].open:
                 self._open[at] = made(table, at, seen(table, at, table.everyone))
-        self._cards = cards.copy()
+        if changed:
+            self._cards = cards.copy()
+            self._runs = self._made_runs()
         for at in self._hidden:
             now = cards[at], tuple(map(known.__getitem__, cards[at]))
             if self._known.get(at) != now:
                 self._known[at], self._looks[at] = now, {}
+                self._strangers[at] = strangers(table, at)
+
+    def _made_runs(self) -> list[bytes]:
+        """Return what lies before, between and after the hidden zones."""
+        starts = [1, *(at + 1 for at in self._hidden)]
+        ends = [*self._hidden, len(self._places)]
+        return [b",".join(self._open[a:b]) for a, b in zip(starts, ends, strict=True)]
 
     def seen(self, table: Table, seat: int | None) -> bytes:
         """Return all zones as one pair of eyes sees them."""
-        shown, bit = self._open.copy(), eye(table, seat)
-        for at in self._hidden:
-            shown[at] = self._looks[at].get(bit) or self._look(table, at, bit)
-        return b",".join(shown[1:])
-
-    def _look(self, table: Table, at: int, bit: int) -> bytes:
-        """Return a zone as a pair of eyes sees it; those who see the same share it."""
-        looks, look = self._looks[at], seen(table, at, bit)
-        if look not in looks:
-            looks[look] = made(table, at, look)
-        looks[bit] = looks[look]
-        return looks[bit]
+        bit = eye(table, seat)
+        pieces = [self._runs[0]]
+        for at, run in zip(self._hidden, self._runs[1:], strict=True):
+            who = STRANGER if self._strangers[at] & bit else bit
+            looks = self._looks[at]
+            if who not in looks:
+                looks[who] = made(table, at, seen(table, at, bit))
+            pieces += looks[who], run
+        return b",".join([piece for piece in pieces if piece])
 
 
 def made(table: Table, at: int, look: Seen) -> bytes:
     """Return a zone as JSON."""
     return orjson.dumps(zone(table.box, table.places[at], look))
+
+
+class Lines:
+    """Keep the latest lines of a log as JSON, for those who know their cards and those who do not.
+
+    Attributes:
+        start: number of the first line kept.
+    """
+
+    def __init__(self, table: Table, start: int) -> None:
+        self.start = start
+        entries = table.log.entries[start:] if table.log is not None else ()
+        box, everyone = table.box, table.everyone
+        self._lines = [
+            (
+                entry.eyes,
+                orjson.dumps(line(box, entry, True)),
+                b"" if entry.eyes == everyone else orjson.dumps(line(box, entry, False)),
+            )
+            for entry in entries
+        ]
+
+    def seen(self, bit: int) -> bytes:
+        """Return the lines as one pair of eyes may know them."""
+        shown = [plain if eyes & bit else veiled for eyes, plain, veiled in self._lines]
+        return b'{"start":%d,"lines":[%b]}' % (self.start, b",".join(shown))
 
 
 class Scenes:
@@ -134,38 +174,36 @@ class Scenes:
 
     def __init__(self) -> None:
         self._zones = Zones()
-        self._scenes: dict[int | None, bytes] = {}
-        self._lines: dict[tuple[int, bool], bytes] = {}
+        self._lines: dict[int, Lines] = {}
         self._prompts: list[Prompt] = []
-        self._waiting: list[int] = []
         self._head = self._common = b""
 
     def stale(self) -> None:
         """Forget the state: the match has gone on, or another match is shown."""
-        self._scenes.clear()
         self._lines.clear()
         self._head = b""
 
-    def scene(self, course: Course, seat: int | None) -> bytes:
-        """Return the middle part of a state message: all that depends on nothing but the eyes."""
-        found = self._scenes.get(seat)
-        if found is None:
-            if not self._head:
-                self._begin(course)
-            found = self._scenes[seat] = self._scene(course, seat)
-        return found
-
     def log(self, match: Match, seat: int | None, start: int) -> bytes:
         """Return the log lines from `start` on as one pair of eyes may know them."""
-        log, bit, box = match.table.log, eye(match.table, seat), match.table.box
-        lines = []
-        for at, entry in enumerate(log.entries[start:] if log is not None else (), start):
-            knows = bool(entry.eyes & bit)
-            found = self._lines.get((at, knows))
-            if found is None:
-                found = self._lines[at, knows] = orjson.dumps(line(box, entry, knows))
-            lines.append(found)
-        return b'{"start":%d,"lines":[%b]}' % (start, b",".join(lines))
+        lines = self._lines.get(start)
+        if lines is None:
+            lines = self._lines[start] = Lines(match.table, start)
+        return lines.seen(eye(match.table, seat))
+
+    def scene(self, course: Course, seat: int | None) -> list[bytes]:
+        """Return all of a state message that depends on nothing but the eyes, in pieces."""
+        if not self._head:
+            self._begin(course)
+        number = course.match.number
+        fence = number if seat is None else course.fence(seat)
+        can = b"true" if fence < number else b"false"
+        return [
+            self._head,
+            b',"undo":{"can":%b,"fence":%d},' % (can, fence),
+            self._questions(course.match.table.box, seat),
+            b',"view":',
+            *self._view(course, seat),
+        ]
 
     def _begin(self, course: Course) -> None:
         """Make what is the same for all eyes."""
@@ -181,20 +219,8 @@ class Scenes:
             "answered": shared["answered"],
             "stopped": None if course.stopped is None else course.stopped.code,
         }
-        self._common, self._head = orjson.dumps(shared)[1:-1], orjson.dumps(head)[1:-1]
+        self._common, self._head = orjson.dumps(shared)[:-1], orjson.dumps(head)[1:-1]
         self._zones.look_around(match.table)
-
-    def _scene(self, course: Course, seat: int | None) -> bytes:
-        number = course.match.number
-        fence = number if seat is None else course.fence(seat)
-        can = b"true" if fence < number else b"false"
-        return b'%b,"undo":{"can":%b,"fence":%d},%b,"view":%b' % (
-            self._head,
-            can,
-            fence,
-            self._questions(course.match.table.box, seat),
-            self._view(course, seat),
-        )
 
     def _questions(self, box: Box, seat: int | None) -> bytes:
         """Return what a seat is asked; nobody else ever sees it."""
@@ -205,11 +231,11 @@ class Scenes:
         offers = [ask_data(box, prompt) for prompt in mine if prompt.standing]
         return orjson.dumps({"ask": asked, "offers": offers})[1:-1]
 
-    def _view(self, course: Course, seat: int | None) -> bytes:
-        """Return what `Match.view` says, as JSON."""
+    def _view(self, course: Course, seat: int | None) -> list[bytes]:
+        """Return what `Match.view` says, as JSON in pieces."""
         final = course.row.final
         if course.stopped is not None and final is not None:
-            return orjson.dumps(final)  # the end of a match that newer rules cannot replay
+            return [orjson.dumps(final)]  # the end of a match that newer rules cannot replay
         table = course.match.table
-        mine, zones = orjson.dumps(own(table, seat))[1:-1], self._zones.seen(table, seat)
-        return b'{%b,%b,"zones":[%b]}' % (self._common, mine, zones)
+        mine = orjson.dumps(own(table, seat))[1:-1]
+        return [self._common, b",", mine, b',"zones":[', self._zones.seen(table, seat), b"]}"]

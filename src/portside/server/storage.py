@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -13,13 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as Alembic
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
 
 from portside.engine.errors import PortsideError
 from portside.server.errors import TryAgain
@@ -67,32 +68,62 @@ class DatabaseInUse(PortsideError):
     code = "database-in-use"
 
 
-class Scribe:
-    """Write to SQLite in one thread of its own.
+COLUMNS = ", ".join(f'"{column.name}"' for column in ANSWERS.columns)
+APPEND = f"""
+    INSERT INTO answers ({COLUMNS})
+    SELECT {", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(ANSWERS.columns)))}
+    FROM json_each(?)
+"""
+APPEND_FREE = f"""
+    INSERT INTO answers ({COLUMNS}) VALUES ({", ".join("?" * len(ANSWERS.columns))})
+    ON CONFLICT DO NOTHING
+"""
 
-    With the asynchronous driver each statement is a trip to a thread and back; here a whole
-    transaction is one trip, which is what every answer waits for.
+
+class Scribe:
+    """Append to SQLite's journals in one thread of its own.
+
+    With the asynchronous driver each statement is a trip to a thread and back, and a thread that
+    comes back to Python waits until the busy one lets go. So entries, however many, are written by
+    a single statement, which is a transaction by itself and what every answer waits for.
     """
 
-    def __init__(self, url: sa.URL) -> None:
-        self._engine = sa.create_engine(url.set(drivername="sqlite+pysqlite"), poolclass=NullPool)
-        _listen(self._engine)
-        self._engine = self._engine.execution_options(immediate=True)
+    def __init__(self, path: str) -> None:
+        self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
-        self._connection: sa.Connection | None = None
+        self._connection: sqlite3.Connection | None = None
 
-    async def write(
-        self, insert: sa.Executable, rows: list[dict[str, Any]]
-    ) -> set[tuple[str, int]]:
-        """Insert rows in one transaction; return the keys of those that were not there before."""
+    async def write(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
+        """Insert entries in one transaction; return the (match, n) that were still free."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._write, insert, rows)
+        return await loop.run_in_executor(self._thread, self._write, entries)
 
-    def _write(self, insert: sa.Executable, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+    def connection(self) -> sqlite3.Connection:
+        """Return the connection; it belongs to the thread that asks first."""
         if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            return {(match, n) for match, n in self._connection.execute(insert, rows)}
+            self._connection = sqlite3.connect(self._path)
+            _prepare(self._connection, None)
+        return self._connection
+
+    def _write(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
+        connection = self.connection()
+        try:
+            connection.execute(APPEND, (orjson.dumps(entries, default=tuple).decode(),))
+        except sqlite3.IntegrityError:  # all or nothing was written, so nothing
+            return self._write_free(connection, entries)
+        return {(entry.match, entry.n) for entry in entries}
+
+    def _write_free(
+        self, connection: sqlite3.Connection, entries: Sequence[Entry]
+    ) -> set[tuple[str, int]]:
+        """Insert those entries whose numbers are free."""
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            return {
+                (entry.match, entry.n)
+                for entry in entries
+                if connection.execute(APPEND_FREE, entry).rowcount
+            }
 
     def close(self) -> None:
         """End the thread."""
@@ -102,7 +133,6 @@ class Scribe:
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
-        self._engine.dispose()
 
 
 class Storage:
@@ -119,11 +149,9 @@ class Storage:
         self._immediate = self.engine.execution_options(immediate=True)
         self._writing = asyncio.Lock()
         self._lock: int | None = None
-        self._scribe = None if self.postgres else Scribe(url)
-        insert = postgresql.insert if self.postgres else sqlite.insert
-        self._append = (
-            insert(ANSWERS).on_conflict_do_nothing().returning(ANSWERS.c.match, ANSWERS.c.n)
-        )
+        self._scribe = None if self.postgres else Scribe(url.database or "")
+        insert = postgresql.insert(ANSWERS).on_conflict_do_nothing()
+        self._append = insert.returning(ANSWERS.c.match, ANSWERS.c.n)
 
     async def open(self) -> None:
         """Take the database for this server and bring it to its present form."""
@@ -195,11 +223,11 @@ class Storage:
 
     async def append(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
         """Write entries in one go; return the (match, n) that were still free."""
-        rows = [entry._asdict() for entry in entries]
         if self._scribe is not None:
             with _failing():
                 async with self._writing:
-                    return await self._scribe.write(self._append, rows)
+                    return await self._scribe.write(entries)
+        rows = [entry._asdict() for entry in entries]
         async with self.writing() as connection:
             won = {(row.match, row.n) for row in await connection.execute(self._append, rows)}
             await self.tell(connection, [f"{match} {n}" for match, n in won])
@@ -249,7 +277,7 @@ class Storage:
 def _failing() -> Iterator[None]:
     try:
         yield
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise TryAgain("The database does not answer; please try again.") from error
 
 
