@@ -57,6 +57,8 @@ ACTIONS: Final = {
     FUEL_SUPPLY_SHIP: FUEL_ACTIONS,
 }
 """The extra actions that belong to the columns of a kind (NH-059)."""
+BOOSTED: Final = COIN_ACTIONS | FUEL_ACTIONS
+"""The extra actions that cards can add symbols to (NH-149)."""
 BUY_PERMIT: Final = ("buy", "permit")
 BUY_SHIP: Final = tuple(("launch", f"level-{level}") for level in range(SHIPS + 1))
 
@@ -103,7 +105,7 @@ def extra_actions(t: Voyage, me: Skipper) -> tuple[Value, ...]:
         options += purchases(t, me, t.coins + fish)
     if window & FUEL_ACTIONS and no_fuel(t.fuel + fish) is None:
         options += movements(t, me)
-    if window & (COIN_ACTIONS | FUEL_ACTIONS):
+    if window & BOOSTED and not t.box.kinds["boost"].isdisjoint(t.lanes[me]):
         options += boosts(t, me)
     # A captain alone is no reason to open a window: there is time until the end of the turn.
     columns = len(t.lanes[me])
@@ -157,8 +159,6 @@ def movements(t: Voyage, me: Skipper) -> list[Value]:
 def boosts(t: Voyage, me: Skipper) -> list[Value]:
     """Return the symbols that cards can add to the open window, once a turn (NH-149)."""
     options: list[Value] = []
-    if t.box.kinds["boost"].isdisjoint(t.lanes[me]):
-        return options
     for card, boost in boosters(t, me):
         if ("boost", card) not in t.used:
             given = boost(t, me, card, t.window)
