@@ -1,8 +1,9 @@
-"""Measure the browser client: size of the first load, and time from a click to the new state."""
+"""Measure the browser client: first load, click to new state, and a table with a long log."""
 
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import statistics
 import sys
@@ -19,10 +20,32 @@ from tests.browser.harness import (  # noqa: E402  found by the line above
     ARGUMENTS,
     CHROMIUM,
     Served,
+    Visitor,
     visitor,
 )
 
 ANSWERS = 120
+ENTRIES = 1000
+"""So long a log has to stay smooth."""
+
+WATCH = """
+window.wire = { sent: 0, came: 0 };
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("message", ({ data }) => {
+      if (window.wire.came === 0 && data.includes('"type":"state"')) {
+        window.wire.came = performance.now();
+      }
+    });
+  }
+  send(text) {
+    if (text.includes('"type":"answer"')) window.wire = { sent: performance.now(), came: 0 };
+    super.send(text);
+  }
+};
+"""
+"""Note when an answer goes out and when the first state comes back."""
 
 MEASURE = """
 async (count) => {
@@ -54,13 +77,46 @@ async (count) => {
     });
     target.click();
     await changed;
+    const changedAt = performance.now();
     await frame();
-    times.push(performance.now() - begun);
+    const shown = performance.now();
+    const { sent, came } = window.wire;
+    times.push({ all: shown - begun, away: came - sent, work: changedAt - came + sent - begun });
     await pause(0);
   }
   return times;
 }
 """
+"""Time clicks: `all` to the frame that shows the state, `away` server and wire, `work` our part."""
+
+SCROLL = """
+async (seconds) => {
+  const list = document.querySelector(".log .lines");
+  const frames = [];
+  let last = await new Promise(requestAnimationFrame);
+  for (const end = last + seconds * 1000; last < end; ) {
+    const most = list.scrollHeight - list.clientHeight;
+    list.scrollTop = most * Math.abs(Math.sin((end - last) / 400));
+    const now = await new Promise(requestAnimationFrame);
+    frames.push(now - last);
+    last = now;
+  }
+  return frames;
+}
+"""
+"""Scroll up and down through the whole log; return how long each frame took."""
+
+TASKS = """
+() => {
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.tasks.push(entry.duration);
+  }).observe({ entryTypes: ["longtask"] });
+}
+"""
+"""Note everything that keeps the page busy for 50 ms or more."""
+
+EARLIER = ".log .lines > .button"
 
 
 def first_load(page: Page, address: str) -> dict[str, int]:
@@ -88,18 +144,57 @@ def percentile(times: Sequence[float], share: float) -> float:
     return sorted(times)[min(int(len(times) * share), len(times) - 1)]
 
 
-def clicks(browser: Browser, address: str, title: str, seats: int) -> list[float]:
-    """Return milliseconds from click to new state shown, at a table with bots."""
-    person = visitor(browser, address, forced=False)
-    person.play(title, ["me", *["random"] * (seats - 1)])
-    person.asked()
-    times: list[float] = person.page.evaluate(MEASURE, ANSWERS)
-    person.context.close()
-    return times
+def told(name: str, times: Sequence[float]) -> str:
+    """Return how long something took as a phrase."""
+    middle, most = statistics.median(times), max(times)
+    return f"{name} {middle:.0f} ms, p95 {percentile(times, 0.95):.0f} ms, most {most:.0f} ms"
+
+
+def clicks(person: Visitor, count: int) -> None:
+    """Answer so many times and print what a click costs."""
+    times: list[dict[str, float]] = person.page.evaluate(MEASURE, count)
+    print(f"  {len(times)} clicks to new state:", told("median", [each["all"] for each in times]))
+    for part, name in (("away", "of that server and wire"), ("work", "page before drawing")):
+        print("   ", told(f"{name}: median", [each[part] for each in times]))
+
+
+def long_log(person: Visitor) -> None:
+    """Play until the log is long, open all of it, and print how smooth the table is."""
+    page = person.page
+    lines = page.locator(".log li")
+    while lines.count() < ENTRIES and person.play_on(15) != "over":
+        while page.locator(EARLIER).count():
+            page.locator(EARLIER).click()
+    page.evaluate(TASKS)
+    print(f"  a log of {lines.count()} entries, all of it open:")
+    clicks(person, 20)
+    frames: list[float] = page.evaluate(SCROLL, 4)
+    print("    scrolling, one frame:", told("median", frames))
+    tasks: list[float] = page.evaluate("window.tasks")
+    print(f"    tasks of 50 ms or more: {len(tasks)}, longest {max(tasks, default=0):.0f} ms")
+
+
+def tables(browser: Browser, address: str) -> None:
+    """Measure a table of each title."""
+    for title, seats, long in (
+        *(("import_export", 4, False), ("neko_harbour", 3, False)),
+        ("import_export", 5, True),
+    ):
+        print(f"{title}, {seats} seats")
+        person = visitor(browser, address)
+        person.page.add_init_script(WATCH)
+        person.play(title, ["me", *["random"] * (seats - 1)])
+        person.asked()
+        if long:
+            long_log(person)
+        else:
+            clicks(person, ANSWERS)
+        person.context.close()
 
 
 def main() -> None:
     """Measure and print."""
+    print("load of this machine:", *(f"{load:.1f}" for load in os.getloadavg()))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder))
         server.start()
@@ -110,13 +205,7 @@ def main() -> None:
             total = sum(sizes.values()) / 1000
             print(f"first load, gzipped, without fonts: {total:.1f} kB in {len(sizes)} files")
             person.context.close()
-            for title, seats in (("import_export", 4), ("neko_harbour", 3)):
-                times = clicks(browser, server.address, title, seats)
-                print(
-                    f"{title}, {seats} seats, {len(times)} clicks to new state: "
-                    f"median {statistics.median(times):.0f} ms, "
-                    f"p95 {percentile(times, 0.95):.0f} ms, most {max(times):.0f} ms"
-                )
+            tables(browser, server.address)
         finally:
             browser.close()
             server.stop()

@@ -233,7 +233,7 @@ class Visitor:
     @property
     def log(self) -> Locator:
         """Return the list of what happened."""
-        return self.page.locator(".log ol")
+        return self.page.locator(".log .lines")
 
     def option(self, text: str) -> Locator:
         """Return an answer of the list by a part of its text."""

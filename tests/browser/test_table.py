@@ -155,7 +155,7 @@ def test_a_lost_connection_comes_back_with_nothing_lost(served: Served, invite: 
 
 def test_a_long_log_stays_short_on_screen(mei: Visitor) -> None:
     mei.play("import_export", ["me", "random", "random", "random"])
-    assert mei.play_on(until=".log li > .button") == "there"
+    assert mei.play_on(until=".log .lines > .button") == "there"
     lines = mei.page.locator(".log li")
     before = lines.count()
     assert before <= 130

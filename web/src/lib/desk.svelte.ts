@@ -29,9 +29,17 @@ export class Desk {
 
   /** Return the class that gives a seat its colour. */
   seatClass(seat: number): string {
-    const view = this.room.view;
-    return view === undefined ? "" : this.look.seatClass(view, seat);
+    return this.classes[seat] ?? "";
   }
+
+  // As text they compare equal after a new state, so that not every name on the page is drawn anew.
+  private readonly colours = $derived.by(() => {
+    const view = this.room.view;
+    if (view === undefined) return "";
+    const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+    return seats.map((seat) => this.look.seatClass(view, seat)).join();
+  });
+  private readonly classes = $derived(this.colours.split(","));
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();
