@@ -266,7 +266,13 @@ async def test_a_bot_plays_for_an_absent_person_and_hands_back(server: LocalServ
     await host.post(f"{where}/start")
     mine, theirs = await host.connect(table["id"]), await guest.connect(table["id"])
     state, rng = await mine.state(), Random(2)
+    await theirs.state()
+    refused = await host.request("PUT", f"{where}/seats/1/bot", {"bot": "random"}, 409)
+    assert refused["code"] == "seat-present"
+    await theirs.close()
+    await mine.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["present"])
     lent = await host.request("PUT", f"{where}/seats/1/bot", {"bot": "random"})
+    theirs = await guest.connect(table["id"])
     assert lent["seats"][1] | {"present": True} == {
         "seat": 1,
         "kind": "person",

@@ -109,6 +109,12 @@ class SeatTaken(ServerError):
     code, status = "seat-taken", 409
 
 
+class SeatPresent(ServerError):
+    """Keep a bot from playing for somebody who is there."""
+
+    code, status = "seat-present", 409
+
+
 class OneSeat(ServerError):
     """Keep a player from a second hand."""
 

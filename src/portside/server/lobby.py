@@ -7,7 +7,7 @@ several processes, have one clear outcome each.
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -27,6 +27,7 @@ from portside.server.errors import (
     NotYourSeat,
     OneSeat,
     PracticeOnly,
+    SeatPresent,
     SeatsFree,
     SeatTaken,
     ServerError,
@@ -297,12 +298,15 @@ class Lobby:
 
     # -- bots on seats
 
-    async def give_to_bot(self, guest: Guest, table: str, seat: int, bot: str) -> TableRow:
-        """Let a bot play a free seat, or for a person who is away."""
+    async def give_to_bot(
+        self, guest: Guest, table: str, seat: int, bot: str, present: Collection[int]
+    ) -> TableRow:
+        """Let a bot play a free seat, or for oneself or a person who is away."""
         self._check_bot(bot)
         async with self.locked(table) as (connection, row):
             row.check_host(guest.id)
-            _seat_at(row, seat)
+            if _seat_at(row, seat).guest not in (None, guest.id) and seat in present:
+                raise SeatPresent("The person is there; a bot plays only for who is away.")
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
             await self._seat(connection, table, seat, bot=bot)

@@ -147,7 +147,9 @@ async def give(
     table: TableId, seat: SeatPath, wish: protocol.BotWish, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
     """Let a bot play a seat."""
-    row = await services.lobby.give_to_bot(guest, table, seat, wish.bot)
+    room = services.rooms.get(table)
+    present = room.present() if room else ()
+    row = await services.lobby.give_to_bot(guest, table, seat, wish.bot, present)
     if row.status == "running":
         await services.rooms.wake(table)
     return told(services, row, guest)

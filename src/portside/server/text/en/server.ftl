@@ -5,6 +5,7 @@ error-not-introduced = Please tell your name first.
 error-not-host = Only the host of the table may do that.
 error-not-your-seat = That is not your seat.
 error-seat-lent = A bot is playing this seat; take it back first.
+error-seat-present = This player is here; a bot plays only for somebody who is away.
 error-bad-invite = This table is private. Ask somebody there for an invitation link.
 error-bad-code = This code belongs to nobody, or it has been used already.
 error-bad-origin = This page belongs to another site and may not do that here.

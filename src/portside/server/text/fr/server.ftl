@@ -5,6 +5,7 @@ error-not-introduced = Indiquez d’abord votre nom.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-seat-lent = Un robot joue à cette place ; reprenez-la d’abord.
+error-seat-present = Cette personne est là ; un robot ne joue que pour les absents.
 error-bad-invite = Cette table est privée. Demandez un lien d’invitation à quelqu’un qui y joue.
 error-bad-code = Ce code n’appartient à personne, ou il a déjà servi.
 error-bad-origin = Cette page vient d’un autre site et n’a pas ce droit ici.

@@ -5,6 +5,7 @@ error-not-introduced = 請先告訴大家你的名字。
 error-not-host = 只有桌主可以這麼做。
 error-not-your-seat = 這不是你的座位。
 error-seat-lent = 這個座位正由電腦代打；請先收回。
+error-seat-present = 這位玩家在線上；電腦只能替離開的人代打。
 error-bad-invite = 這是私人牌桌，請向桌上的人索取邀請連結。
 error-bad-code = 這組代碼不屬於任何人，或已經用過。
 error-bad-origin = 這個網頁屬於其他網站，不能在這裡這麼做。
