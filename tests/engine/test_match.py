@@ -170,12 +170,6 @@ def test_a_fork_in_the_middle_of_a_step_asks_the_same() -> None:
     assert_same(play.table, twin.table, "after the same answer")
 
 
-def test_a_fork_without_checkpoints_cannot_be_forked() -> None:
-    twin = market().match().fork()
-    with pytest.raises(AssertionError, match="keep=True"):
-        twin.fork()
-
-
 def test_a_fork_of_the_end_is_the_end() -> None:
     match = market().facts(coins=[20, 0]).match()
     match.answer(0, "draw")

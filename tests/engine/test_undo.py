@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portside.engine.errors import UndoRefused
+from portside.engine.errors import NoPast, UndoRefused
 from portside.testing import Scene, Script, scene
 from portside.testing.laws import state
 from portside.testing.pretend import GAME
@@ -89,7 +89,22 @@ def test_there_is_no_going_to_a_question_that_never_was(number: int) -> None:
 
 def test_a_fork_has_nothing_to_take_back() -> None:
     twin = market().match().fork(keep=True)
-    with pytest.raises(UndoRefused, match="no past"):
+    with pytest.raises(NoPast, match="no past"):
         twin.rewind(0)
     with pytest.raises(UndoRefused):
         twin.undo(0)
+
+
+def test_a_fork_has_neither_record_nor_receipt() -> None:
+    twin = market().match().fork()
+    with pytest.raises(NoPast, match="nothing to record"):
+        twin.record()
+    with pytest.raises(NoPast, match="no receipt"):
+        _ = twin.receipt
+
+
+def test_a_fork_is_forked_only_if_it_was_made_for_it() -> None:
+    match = market().match()
+    with pytest.raises(NoPast, match="keep=True"):
+        match.fork().fork()
+    assert match.fork(keep=True).fork().table.state() == match.table.state()

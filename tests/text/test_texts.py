@@ -161,6 +161,7 @@ ERRORS = [
     errors.NotAsked("x", seat=1),
     errors.MatchOver("x"),
     errors.UndoRefused("x"),
+    errors.NoPast("x"),
     errors.BrokenRecord("x"),
     errors.BrokenRecord("x", line=3),
     errors.OtherRules("x", title="pretend", rules=2),

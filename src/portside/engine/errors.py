@@ -66,6 +66,12 @@ class UndoRefused(PortsideError):
     code = "undo-refused"
 
 
+class NoPast(PortsideError):
+    """Refuse what needs the past of a match, which a fork does not have."""
+
+    code = "no-past"
+
+
 class BrokenRecord(PortsideError):
     """Refuse a record that is damaged or is no record at all."""
 

@@ -15,6 +15,7 @@ from portside.engine import rng as randomness
 from portside.engine.ask import USE, Ask, Offer, Question, Reason, Together, Use
 from portside.engine.errors import (
     MatchOver,
+    NoPast,
     NotAsked,
     StaleAnswer,
     UndoRefused,
@@ -227,7 +228,8 @@ class Match:
     @property
     def receipt(self) -> str:
         """Return the hash that commits to every shuffle of the match."""
-        assert self.origin is not None
+        if self.origin is None:
+            raise NoPast("A fork has no receipt; the match it was made from has.")
         return randomness.commitment(self.origin.secret)
 
     def answer(self, seat: int, key: str, at: int | None = None) -> None:
@@ -303,8 +305,12 @@ class Match:
 
         Args:
             keep: keep checkpoints, so that the fork can be forked; slower to play on.
+
+        Raises:
+            NoPast: this is a fork itself, made without `keep`.
         """
-        assert self._memory is not None, "a fork made without keep=True cannot be forked"
+        if self._memory is None:
+            raise NoPast("A fork can be forked only if it was made with keep=True.")
         twin = Match(self.checkpoint.copy(), keep)
         for seat, value in self.answers:
             twin.advance(seat, value)
@@ -336,7 +342,7 @@ class Match:
         """Return the match as it was at an earlier question."""
         origin, history = self.origin, self.history
         if origin is None or history is None:
-            raise UndoRefused("A fork has no past.")
+            raise NoPast("A fork has no past.")
         if number not in range(len(history) + 1):
             raise UndoRefused(f"There is no question {number}.", number=number)
         past = Match.new(self.game, origin.seats, origin.secret, origin.options, origin.scenario)

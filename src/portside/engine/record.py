@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from portside.engine import rng
-from portside.engine.errors import BrokenRecord, OtherRules, PortsideError
+from portside.engine.errors import BrokenRecord, NoPast, OtherRules, PortsideError
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.scenario import from_dict
@@ -21,7 +21,8 @@ FORMAT = 1
 def written(match: Match) -> str:
     """Write a match as a record; it holds every secret."""
     origin, history = match.origin, match.history
-    assert origin is not None and history is not None
+    if origin is None or history is None:
+        raise NoPast("A fork has no past, so there is nothing to record.")
     head: dict[str, Any] = {
         "portside": FORMAT,
         "title": match.game.name,

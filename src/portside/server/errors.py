@@ -18,6 +18,7 @@ STATUS = {
     "not-asked": 409,
     "match-over": 409,
     "undo-refused": 409,
+    "no-past": 409,
     "broken-record": 409,
     "other-rules": 409,
 }

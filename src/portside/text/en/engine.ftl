@@ -93,6 +93,7 @@ error-not-asked = { $seat ->
 }
 error-match-over = The match is over; no further answers are taken.
 error-undo-refused = Nothing can be taken back here: somebody has answered or learnt something since.
+error-no-past = This copy of a match does not know what came before it, so that cannot be done with it.
 error-broken-record = { $line ->
     [none] This is no record of a Portside match.
    *[other] Line { $line } of the record is damaged or cannot be played.

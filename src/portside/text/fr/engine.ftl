@@ -93,6 +93,7 @@ error-not-asked = { $seat ->
 }
 error-match-over = La partie est terminée ; plus aucune réponse n’est acceptée.
 error-undo-refused = Impossible de revenir en arrière : depuis, quelqu’un a répondu ou appris quelque chose.
+error-no-past = Cette copie d’une partie ignore ce qui l’a précédée : impossible de faire cela avec elle.
 error-broken-record = { $line ->
     [none] Ce n’est pas l’enregistrement d’une partie de Portside.
    *[other] La ligne { $line } de l’enregistrement est abîmée ou ne peut pas être jouée.

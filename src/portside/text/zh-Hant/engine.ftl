@@ -92,6 +92,7 @@ error-not-asked = { $seat ->
 }
 error-match-over = 這局已經結束，不再接受回答。
 error-undo-refused = 無法從這裡收回：之後已有人回答或得知新資訊。
+error-no-past = 這份對局副本不知道先前的經過，因此無法這樣做。
 error-broken-record = { $line ->
     [none] 這不是Portside的對局紀錄。
    *[other] 紀錄的第{ $line }行已損壞或無法重演。
