@@ -8,10 +8,10 @@ from importlib import import_module
 
 from portside.server.accounts import Accounts
 from portside.server.bots import Bots, check_bot
+from portside.server.client import QUIET, Client
 from portside.server.config import Config
 from portside.server.journal import Journal
 from portside.server.limits import Addresses
-from portside.server.live import QUIET, Client
 from portside.server.lobby import Lobby
 from portside.server.logs import log
 from portside.server.metrics import Metrics

@@ -1,0 +1,344 @@
+"""A client: what it says goes into the room's inbox, what it sees comes out.
+
+States are whole, so a client that reads slowly is not sent every one: it gets the latest when its
+line is free. A client that does not read at all is let go.
+
+Messages are sent from a plain callback as long as the line takes them at once, which it nearly
+always does; only when it does not, a task waits for it. A task for every client and state would
+cost more than the state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+import orjson
+from pydantic import ValidationError
+
+from portside.engine.errors import PortsideError, StaleAnswer
+from portside.server import protocol
+from portside.server.errors import (
+    BadCode,
+    NotYourSeat,
+    ServerError,
+    TooBig,
+    TooFast,
+    problem,
+)
+from portside.server.limits import Bucket
+from portside.server.rooms import Room
+from portside.server.seating import TableRow, table_info
+from portside.server.seen import reason_data
+
+if TYPE_CHECKING:
+    from starlette.types import Message, Send
+
+    from portside.server.services import Services
+
+NONSENSE, QUIET, FLOOD, TOO_BIG, SLOW = 4400, 4408, 4429, 1009, 1013
+MOST_NOTES = 100
+"""So many short messages may wait for a client."""
+MOST_WORK = 50
+"""So many of a client's messages may wait for their room."""
+
+
+class Client:
+    """One connection to one room."""
+
+    def __init__(
+        self,
+        services: Services,
+        room: Room,
+        send: Send,
+        guest: str | None,
+        invite: str | None,
+    ) -> None:
+        self.services = services
+        self.room = room
+        self.guest = guest
+        self.mine: list[int] = []
+        self.eyes: int | None = None
+        self.log_at = -1
+        self.heard = time.monotonic()
+        self.task: asyncio.Task[Any] | None = None
+        self.stuck = False
+        self._send = cast("Callable[[Message], Coroutine[Any, None, None]]", send)
+        self._invite = invite
+        self._wanted: int | str | None = None
+        self._shown: list[str] = []
+        self._bucket = Bucket(services.config.limits.messages)
+        self._nonsense = 0
+        self._work = 0
+        self._notes: deque[bytes] = deque()
+        self._state = self._table = False
+        self._state_re: int | None = None
+        self._table_re: int | None = None
+        self._closing: int | None = None
+        self._loop = asyncio.get_running_loop()
+        self._awake = self._gone = False
+        self._waiting: asyncio.Task[None] | None = None
+
+    # -- who it is
+
+    def want(self, seat: str | None, credential: str | None) -> None:
+        """Note which seat it wants to look from, and a credential it came with."""
+        self._wanted = int(seat) if seat and seat.isdecimal() and len(seat) < 4 else seat
+        if credential:
+            self._shown.append(credential)
+
+    def seated(self, table: TableRow) -> bool:
+        """Note who sits where; return False if the client may no longer look."""
+        shown = {table.seat_with(credential) for credential in self._shown} - {None}
+        self.mine = sorted({*table.seats_of(self.guest), *(s for s in shown if s is not None)})
+        if self.eyes is not None and self.eyes not in self.mine:
+            self._look(None)
+        if self.eyes is None and self.mine and self._wanted != "none":
+            self._look(self._wanted if self._wanted in self.mine else self._asked())
+        return bool(self.mine) or table.may_watch(self.guest, self._invite)
+
+    def _asked(self) -> int:
+        """Return the seat of its own that is asked, or the first."""
+        course = self.room.course
+        waiting = course.match.waiting if course is not None else []
+        return next((seat for seat in self.mine if seat in waiting), self.mine[0])
+
+    def _look(self, seat: int | str | None) -> None:
+        self.eyes = seat if isinstance(seat, int) else None
+        self.log_at = -1
+
+    # -- down
+
+    def note(self, message: dict[str, Any]) -> None:
+        """Send a short message."""
+        if len(self._notes) >= MOST_NOTES:
+            self.dismiss(SLOW)
+            return
+        self._notes.append(orjson.dumps(message))
+        self._wake()
+
+    def show_state(self, re: int | None = None) -> None:
+        """Send the state as soon as the line is free."""
+        self._state = True
+        self._state_re = self._state_re if re is None else re
+        self._wake()
+
+    def show_table(self, re: int | None = None) -> None:
+        """Send the table as soon as the line is free."""
+        self._table = True
+        self._table_re = self._table_re if re is None else re
+        self._wake()
+
+    def dismiss(self, code: int) -> None:
+        """Close the connection."""
+        self._closing = self._closing or code
+        self._wake()
+
+    def refuse(self, error: PortsideError, re: int | None = None) -> None:
+        """Tell what was wrong."""
+        self.services.metrics.errors.labels(error.code).inc()
+        self.note(problem(error, re))
+
+    def _wake(self) -> None:
+        """Send what there is to send, at the next opportunity."""
+        if not self._awake:
+            self._awake = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send as much as the line takes at once; leave the rest to a task."""
+        self._awake = False
+        while self._waiting is None and (message := self._next()) is not None:
+            sending = self._send(message)
+            try:
+                blocker = sending.send(None)
+            except StopIteration:
+                continue
+            except Exception:  # the line is dead; whoever reads from it will notice
+                self._gone = True
+                return
+            self._waiting = self._loop.create_task(self._finish(Begun(sending, blocker)))
+
+    async def _finish(self, sending: Begun) -> None:
+        """Wait until the client has read enough; after too long, let it go."""
+        stuck = self._loop.call_later(self.services.config.limits.stuck, self._abort)
+        try:
+            await sending
+        except Exception:
+            self._gone = True
+        finally:
+            stuck.cancel()
+            self._waiting = None
+        self._wake()
+
+    def _next(self) -> Message | None:
+        """Return the next message for the line."""
+        if self._gone:
+            return None
+        data = self._next_text()
+        if data is not None:
+            return {"type": "websocket.send", "text": data.decode()}
+        if self._closing is None:
+            return None
+        self._gone = True
+        return {"type": "websocket.close", "code": self._closing, "reason": ""}
+
+    def _next_text(self) -> bytes | None:
+        if self._notes:
+            return self._notes.popleft()
+        if self._table:
+            self._table, re, self._table_re = False, self._table_re, None
+            return orjson.dumps({"type": "table", "table": self.info(), "re": re})
+        if self._state and self._closing is None:
+            self._state, re, self._state_re = False, self._state_re, None
+            data = self.room.state(self, re)
+            if data is None:
+                self.room.post(lambda: self._show_again(re))
+            return data
+        return None
+
+    async def _show_again(self, re: int | None) -> None:
+        await self.room.ready()
+        self.show_state(re)
+
+    def _abort(self) -> None:
+        self.stuck = True
+        if self.task is not None:
+            self.task.cancel()
+
+    def hang_up(self) -> None:
+        """Send nothing more."""
+        self._gone = True
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    def info(self) -> dict[str, Any]:
+        """Return the table as this client may know it."""
+        room = self.room
+        return table_info(room.table, self.guest, room.present(), room.spectators(), self.mine)
+
+    # -- up
+
+    def receive(self, text: str | None) -> None:
+        """Take one message."""
+        self.heard = time.monotonic()
+        if not self._bucket.take() or self._work >= MOST_WORK:
+            self.refuse(TooFast("Too many messages; please wait a little."))
+            self._nonsense += 1
+            if self._nonsense > self.services.config.limits.nonsense:
+                self.dismiss(FLOOD)
+            return
+        if text is not None and len(text) > self.services.config.limits.message_bytes:
+            self.refuse(TooBig("This message is too large."))
+            self.dismiss(TOO_BIG)
+            return
+        try:
+            message = protocol.UP.validate_json(text or "")
+        except ValidationError as error:
+            self._refuse_nonsense(error)
+            return
+        if isinstance(message, protocol.Ping):
+            self.note({"type": "pong", "re": message.id})
+            return
+        self._work += 1
+        self.room.post(lambda: self._handle(message))
+
+    def _refuse_nonsense(self, error: ValidationError) -> None:
+        first = error.errors(include_input=False, include_context=False, include_url=False)[0]
+        where = ".".join(str(part) for part in first["loc"])[:80]
+        self.refuse(ServerError("This is no message.", where=where, why=first["type"]))
+        self._nonsense += 1
+        if self._nonsense > self.services.config.limits.nonsense:
+            self.dismiss(NONSENSE)
+
+    async def _handle(self, message: protocol.UpMessage) -> None:
+        self._work -= 1
+        try:
+            await self._do(message)
+        except PortsideError as error:
+            self.refuse(error, message.id)
+            if isinstance(error, StaleAnswer):
+                self.show_state()
+
+    async def _do(self, message: protocol.UpMessage) -> None:
+        room, players, re = self.room, self.services.players, message.id
+        match message:
+            case protocol.Answer():
+                seat = players.seat(room, self, message.seat)
+                await players.answer(room, self, seat, message.key, message.seq, re)
+            case protocol.TakeBack():
+                seat = players.seat(room, self, message.seat)
+                await players.back(room, self, seat, None, message.seq, re)
+            case protocol.ProposeUndo():
+                seat = players.seat(room, self, message.seat)
+                await players.back(room, self, seat, message.to, message.seq, re)
+            case protocol.GiveConsent():
+                seat = players.seat(room, self, message.seat)
+                await players.consent(room, self, seat, message.agree, message.seq, re)
+            case protocol.WhyNot():
+                await self._why_not(message)
+            case protocol.Look():
+                await self._look_from(message)
+            case protocol.Sit():
+                await self._sit(message)
+
+    async def _why_not(self, message: protocol.WhyNot) -> None:
+        course = await self.room.ready()
+        seat = self.eyes if message.seat is None else message.seat
+        if seat is None or seat not in self.mine:
+            raise NotYourSeat("Only who plays is told why not.")
+        reasons = course.match.why_not(seat, message.ref)
+        told = [reason_data(reason) for reason in reasons]
+        self.note({"type": "reasons", "ref": message.ref, "reasons": told, "re": message.id})
+
+    async def _look_from(self, message: protocol.Look) -> None:
+        if message.seat is not None and message.seat not in self.mine:
+            raise NotYourSeat("This is not your seat.")
+        self._wanted = "none" if message.seat is None else message.seat
+        self._look(message.seat)
+        await self.room.ready()
+        self.show_state(message.id)
+
+    async def _sit(self, message: protocol.Sit) -> None:
+        if self.room.table.seat_with(message.credential) is None:
+            raise BadCode("This credential belongs to no seat here.")
+        if message.credential not in self._shown:
+            self._shown.append(message.credential)
+        self.seated(self.room.table)
+        self.show_table(message.id)
+        self.room.show_tables()
+        if self.room.table.match is not None:
+            await self.room.ready()
+            self.show_state()
+
+
+class Begun:
+    """A coroutine that has run up to its first wait, to be awaited from there on.
+
+    Args:
+        rest: the coroutine.
+        blocker: the future it waits for, as it handed it out.
+    """
+
+    def __init__(self, rest: Coroutine[Any, None, None], blocker: Any) -> None:
+        self._rest = rest
+        self._blocker = blocker
+
+    def __await__(self) -> Generator[Any, None, None]:
+        """Go on as if the coroutine had been awaited from the beginning."""
+        blocker = self._blocker
+        while True:
+            try:
+                yield blocker
+            except BaseException as error:
+                resume = partial(self._rest.throw, error)
+            else:
+                resume = partial(self._rest.send, None)
+            try:
+                blocker = resume()
+            except StopIteration:
+                return
