@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from portside.engine.errors import IllegalAnswer, PortsideError, UndoRefused, WrongSeats
 from portside.engine.keys import answer_key
 from portside.engine.knowledge import Sight
-from portside.server.consent import Wishes
+from portside.server.consent import Wish, Wishes
 from portside.server.errors import NotYourSeat, SeatLent, TryAgain
 from portside.server.logs import log
 
@@ -77,6 +77,8 @@ class Players:
             await self._rewind(room, watcher, seat, wanted, re)
         elif to is None:
             raise UndoRefused("Nothing can be taken back here: the fence is reached.", seat=seat)
+        elif not Wish(wanted, seat, frozenset({seat})).awaited(room.table):
+            await self._rewind(room, watcher, seat, wanted, re)  # nobody else is to be asked
         else:
             await Wishes(self._services.storage).propose(room.table, seq, seat, wanted)
             await self._weigh(room, watcher, re)
