@@ -1,11 +1,13 @@
 """Information-set Monte Carlo tree search, for every title.
 
 Each iteration deals a new world that agrees with the sight, goes down the tree by the answers
-that world allows, adds one node, plays on shortly and lets the title judge the position. The
-tree is open-loop: a node is a sequence of own answers, not a state, and its arms are counted by
-how often they were on offer. The other seats answer by habit: by what has done well for them so
-far in this search. So they play for themselves, whether they are asked one by one or together,
-without the tree splitting at each of their hidden cards.
+that world allows, adds one node, and plays on to a horizon; at the end of the turn and once in
+each round after it the title judges the position, and the mean is what the iteration came to.
+The horizon is counted from the question to be answered, so that all answers are judged at the
+same times. The tree is open-loop: a node is a sequence of own answers, not a state, and its arms
+are counted by how often they were on offer. The other seats answer by habit: by what has done
+well for them so far in this search. So they play for themselves, whether they are asked one by
+one or together, without the tree splitting at each of their hidden cards.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Thought
-from portside.bots.playout import Habits, Said, question
+from portside.bots.playout import Book, Habits, Said
 from portside.bots.rewards import Judge
 from portside.bots.worlds import Horizon, World, candidates, key_for
 from portside.engine.ask import Pick, Together
@@ -28,6 +30,10 @@ if TYPE_CHECKING:
 
 CHECK: Final = 64
 """After so many iterations the search looks whether the rest of its budget can change anything."""
+BLIND: Final = 8
+"""After so many iterations that all came to the same, the search looks further ahead."""
+FURTHER: Final = 4
+"""So many rounds further, again and again."""
 FEW: Final = 12
 """Up to so many combinations of a pick are tried without waiting."""
 
@@ -51,6 +57,10 @@ class Arm:
 class Node(dict["Value", Arm]):
     """Hold the arms of one own decision."""
 
+    def best(self) -> float:
+        """Return the mean of the arm that has done best; at least one must have been tried."""
+        return max(arm.total / arm.visits for arm in self.values() if arm.visits)
+
 
 class Search:
     """Grow one tree for one decision.
@@ -58,18 +68,19 @@ class Search:
     Args:
         sight: what the deciding seat may use.
         rng: the only randomness.
-        turns: playouts stop when so many turns have ended.
+        rounds: playouts go on for so many rounds after the turn.
         explore: how much a little-tried arm is preferred, in spreads of what was seen.
     """
 
-    def __init__(self, sight: Sight, rng: Random, turns: int = 1, explore: float = 0.7) -> None:
+    def __init__(self, sight: Sight, rng: Random, rounds: int = 0, explore: float = 1.0) -> None:
         self.sight = sight
         self.rng = rng
-        self.horizon = Horizon(turns)
+        self.seats: int = sight.view["seats"]
+        self.horizon = Horizon(1 + rounds * self.seats)
         self.explore = explore
         self.root = Node()
         self.habits = Habits()
-        self.judge = Judge(sight.view["seats"])
+        self.judge = Judge(self.seats)
         self.iterations = 0
 
     def run(self, iterations: int, seconds: float = math.inf) -> None:
@@ -91,36 +102,54 @@ class Search:
         return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
 
     def iterate(self) -> None:
-        """Imagine one world and play in it."""
+        """Imagine one world, play in it up to the horizon, and learn from what came of it."""
+        if self.judge.count >= BLIND and self.judge.blind(self.sight.seat):
+            self._look_further()
         self.iterations += 1
         world = self.sight.world(self.rng)
-        given: list[Said] = []
-        path = self._descend(world, given)
-        self._play_on(world, given)
-        worths = self.judge.worths(world.table)
-        mine = worths[self.sight.seat]
-        for arm in path:
-            arm.visits += 1
-            arm.total += mine
-        self.habits.learn(given, worths)
-
-    def _descend(self, world: World, given: list[Said]) -> list[Arm]:
-        """Go down the tree to a node that was not there before."""
         node: Node | None = self.root
-        path: list[Arm] = []
-        while node is not None and world.question is not None:
+        path: list[tuple[Node, Arm]] = []
+        given: list[Said] = []
+        looks: list[list[float]] = []
+        self.horizon.begin(world.table)
+        while world.question is not None and not self.horizon.reached:
             for ask in asked(world):
-                if ask.seat == self.sight.seat and node is not None:
-                    value, arm = self._select(node, ask)
-                    path.append(arm)
+                book = self.habits.book(ask)
+                if node is not None and ask.seat == self.sight.seat:
+                    value, arm = self._select(node, ask, book)
+                    path.append((node, arm))
                     node, arm.node = arm.node, arm.node or Node()
                 else:
-                    value = self.habits.answer(ask, self.rng)
-                given.append((ask.seat, question(ask), value))
+                    value = self.habits.answer(ask, book, self.rng)
+                given.append((ask.seat, book, value))
                 world.advance(ask.seat, value)
-        return path
+            if self.horizon.turned(world.table) and (self.horizon.ended - 1) % self.seats == 0:
+                looks.append(self.judge.look(world.table))
+        self._learn(path, given, self._worths(world, looks))
 
-    def _select(self, node: Node, ask: Ask) -> tuple[Value, Arm]:
+    def _look_further(self) -> None:
+        """Begin anew with a horizon at which answers may differ, as in a draft."""
+        self.horizon.turns += FURTHER * self.seats
+        self.root = Node()
+        self.habits = Habits()
+        self.judge = Judge(self.seats)
+
+    def _worths(self, world: World, looks: list[list[float]]) -> list[float]:
+        """Return what a playout is worth to each seat: how it ended, or else the mean of looks."""
+        if world.question is None or not looks:
+            return self.judge.look(world.table)
+        return [sum(seen) / len(looks) for seen in zip(*looks, strict=True)]
+
+    def _learn(self, path: list[tuple[Node, Arm]], given: list[Said], worths: list[float]) -> None:
+        """Credit arms and habits; an answer is worth what the best next one makes of it."""
+        mine = worths[self.sight.seat]
+        for node, arm in reversed(path):
+            arm.visits += 1
+            arm.total += mine
+            mine = max(mine, node.best())
+        self.habits.learn(given, worths)
+
+    def _select(self, node: Node, ask: Ask, book: Book) -> tuple[Value, Arm]:
         """Return the arm with the best upper bound; new ones are judged by habit."""
         seat = self.sight.seat
         unit = self.explore * self.judge.spreads[seat]
@@ -135,7 +164,9 @@ class Search:
             if arm.visits:
                 bound = arm.total / arm.visits + unit * math.sqrt(doubt / arm.visits)
             else:
-                bound = self.habits.mean(ask, value, usual) + unit * (1 + math.sqrt(doubt))
+                record = book.get(value)
+                likely = record[2] if record else usual
+                bound = likely + unit * (1 + math.sqrt(doubt))
             if bound > best_bound:
                 best, best_bound = (value, arm), bound
         assert best is not None
@@ -150,15 +181,6 @@ class Search:
         if len(known) < 2 + 1.5 * math.sqrt(visits):
             known.append(ask.sample(self.rng))
         return list(dict.fromkeys(known))
-
-    def _play_on(self, world: World, given: list[Said]) -> None:
-        """Play by habit until the turns are over."""
-        self.horizon.begin(world.table)
-        while world.question is not None and not self.horizon.reached(world.table):
-            for ask in asked(world):
-                value = self.habits.answer(ask, self.rng)
-                given.append((ask.seat, question(ask), value))
-                world.advance(ask.seat, value)
 
 
 def asked(world: World) -> list[Ask]:

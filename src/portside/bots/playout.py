@@ -17,62 +17,66 @@ if TYPE_CHECKING:
 def settle(world: World, seat: int, rng: Random, horizon: Horizon) -> None:
     """Give random answers for all seats until the horizon is reached."""
     horizon.begin(world.table)
-    while not horizon.reached(world.table):
-        ask = next_ask(world, seat)
-        if ask is None:
-            return
+    while not horizon.reached and (ask := next_ask(world, seat)) is not None:
         world.advance(ask.seat, ask.sample(rng))
+        horizon.turned(world.table)
+
+
+Record = list[float]
+"""How often an answer was given, what came of it in all, and on average."""
+Book = dict["Value", Record]
+"""How the answers to one question have turned out."""
+Said = tuple[int, Book, "Value"]
+"""A seat, the book of the question it was asked, and its answer."""
 
 
 class Habits:
     """Remember how answers have turned out, to give good ones more often in playouts.
 
     This is the move-average sampling technique: an answer that led to good ends elsewhere in the
-    search is likely to be good here. Answers are told apart by seat, question and its facts.
+    search is likely to be good here. Questions are told apart by seat, kind and public facts.
+
+    Args:
+        curiosity: how often any answer is given instead; each blurs what a playout tells.
     """
 
-    def __init__(self, curiosity: float = 0.25) -> None:
+    def __init__(self, curiosity: float = 0.1) -> None:
         self.curiosity = curiosity
-        self._seen: dict[Said, list[float]] = {}
+        self._books: dict[tuple[Value, ...], Book] = {}
 
-    def mean(self, ask: Ask, value: Value, default: float) -> float:
-        """Return how well an answer has done so far, or the default if it is new."""
-        seen = self._seen.get((ask.seat, question(ask), value))
-        return seen[1] / seen[0] if seen else default
+    def book(self, ask: Ask) -> Book:
+        """Return how answers to a question have turned out so far."""
+        facts = ask.facts
+        key = (ask.seat, ask.kind, *facts.values()) if facts else (ask.seat, ask.kind)
+        found = self._books.get(key)
+        if found is None:
+            found = self._books[key] = {}
+        return found
 
     def learn(self, given: Sequence[Said], worths: Sequence[float]) -> None:
         """Credit all answers of a playout with what it came to."""
-        for said in given:
-            seen = self._seen.get(said)
-            if seen is None:
-                self._seen[said] = [1.0, worths[said[0]]]
+        for seat, book, value in given:
+            worth = worths[seat]
+            record = book.get(value)
+            if record is None:
+                book[value] = [1.0, worth, worth]
             else:
-                seen[0] += 1.0
-                seen[1] += worths[said[0]]
+                record[0] += 1.0
+                record[1] += worth
+                record[2] = record[1] / record[0]
 
-    def answer(self, ask: Ask, rng: Random) -> Value:
+    def answer(self, ask: Ask, book: Book, rng: Random) -> Value:
         """Return a fairly good answer, now and then any; a new one is tried before others."""
         if isinstance(ask, Pick) or rng.random() < self.curiosity:
             return ask.sample(rng)
         values = ask.values()
-        seat, asked = ask.seat, question(ask)
         best, best_mean = values[0], -math.inf
         start = int(rng.random() * len(values))
         for i in range(len(values)):
             value = values[start - i]
-            known = self._seen.get((seat, asked, value))
-            if known is None:
+            record = book.get(value)
+            if record is None:
                 return value
-            mean = known[1] / known[0]
-            if mean > best_mean:
-                best, best_mean = value, mean
+            if record[2] > best_mean:
+                best, best_mean = value, record[2]
         return best
-
-
-Said = tuple[int, tuple["Value", ...], "Value"]
-"""A seat, the question it was asked, and its answer."""
-
-
-def question(ask: Ask) -> tuple[Value, ...]:
-    """Return what tells a question from others: its kind and what everybody knows about it."""
-    return (ask.kind, *ask.facts.values()) if ask.facts else (ask.kind,)

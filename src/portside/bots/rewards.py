@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from portside.bots.worlds import margins
 
 if TYPE_CHECKING:
     from portside.engine.table import Table
+
+
+TINY: Final = 1e-9
+"""Worths that differ by less are the same."""
+FIRST: Final = 8
+"""Spreads are known after so many looks."""
 
 
 class Judge:
@@ -30,22 +37,33 @@ class Judge:
         self._squares = [0.0] * seats
         self.spreads = [1.0] * seats
 
-    def worths(self, table: Table) -> list[float]:
-        """Return what a table is worth to each seat."""
+    def look(self, table: Table) -> list[float]:
+        """Return what a table is worth to each seat, and learn from it."""
         found = margins(table)
+        self._learn(found)
         result = table.result
         if result is not None:
             for seat, spread in enumerate(self.spreads):
                 found[seat] += self.WON * (spread if seat in result.winners else -spread)
-        self._learn(found)
         return found
 
-    def _learn(self, found: list[float]) -> None:
-        """Update means and spreads (Welford's way)."""
+    def _learn(self, found: Sequence[float]) -> None:
+        """Update means and spreads (Welford's way).
+
+        A search that has settled on an answer sees nearly the same worth again and again. That is
+        no reason to doubt less about the others, so spreads never shrink.
+        """
         self.count += 1
         for seat, worth in enumerate(found):
             away = worth - self.means[seat]
             self.means[seat] += away / self.count
             self._squares[seat] += away * (worth - self.means[seat])
-            if self.count > 1:
-                self.spreads[seat] = math.sqrt(self._squares[seat] / self.count) or 1e-9
+            if self.count == FIRST:
+                self.spreads[seat] = math.sqrt(self._squares[seat] / self.count) or TINY
+            elif self.count > FIRST:
+                now = math.sqrt(self._squares[seat] / self.count)
+                self.spreads[seat] = max(self.spreads[seat], now)
+
+    def blind(self, seat: int) -> bool:
+        """Tell whether all tables seen were worth the same to a seat."""
+        return self._squares[seat] < TINY

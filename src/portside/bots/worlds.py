@@ -54,7 +54,7 @@ class JudgesAll(Protocol):
 
 
 class Horizon:
-    """Tell when to stop playing on: when some turns have ended.
+    """Tell when turns have ended, and when to stop playing on.
 
     Tables that do not count turns are taken to begin one whenever another seat acts.
 
@@ -62,19 +62,20 @@ class Horizon:
         turns: how many turns must end.
     """
 
-    LONGEST = 120
+    LONGEST = 600
     """After so many answers playing on ends anywhere."""
 
     def __init__(self, turns: int) -> None:
         self.turns = turns
+        self.ended = 0
         self._counted: dict[type, bool] = {}
-        self._left = self._answers = self._last = 0
+        self._answers = self._last = 0
 
     def begin(self, table: Table) -> None:
         """Start counting from a table on."""
         if type(table) not in self._counted:  # asking costs more than remembering
             self._counted[type(table)] = isinstance(table, CountsTurns)
-        self._left = self.turns
+        self.ended = 0
         self._answers = self.LONGEST
         self._last = self._now(table)
 
@@ -82,14 +83,20 @@ class Horizon:
         counted = self._counted[type(table)]
         return cast("CountsTurns", table).turn if counted else table.acting
 
-    def reached(self, table: Table) -> bool:
-        """Count one more answer and tell whether it is time to stop."""
+    def turned(self, table: Table) -> bool:
+        """Count one more answer and tell whether a turn has just ended."""
         self._answers -= 1
         now = self._now(table)
-        if now != self._last:
-            self._last = now
-            self._left -= 1
-        return self._left <= 0 or self._answers < 0
+        if now == self._last:
+            return False
+        self._last = now
+        self.ended += 1
+        return True
+
+    @property
+    def reached(self) -> bool:
+        """Tell whether it is time to stop."""
+        return self.ended >= self.turns or self._answers < 0
 
 
 def candidates(ask: Ask, rng: Random) -> Sequence[Value]:
