@@ -153,6 +153,30 @@ def test_a_phone_shows_everything_by_tabs(invite: Invite) -> None:
     mei.play_on(5)
 
 
+def test_a_finger_swipes_from_one_tab_to_the_next(invite: Invite) -> None:
+    mei = invite(size=PHONE, phone=True)
+    mei.play("import_export", ["me", "random"])
+    mei.asked()
+    finger = mei.context.new_cdp_session(mei.page)
+
+    def swipe(start: int, end: int) -> None:
+        for kind, x in (
+            ("touchStart", start),
+            ("touchMove", (start + end) // 2),
+            ("touchMove", end),
+        ):
+            finger.send(
+                "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": 330}]}
+            )
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    chosen = mei.page.locator(".tabs [aria-pressed=true]")
+    swipe(320, 120)
+    expect(chosen).to_have_text("Mine")
+    swipe(120, 320)
+    expect(chosen).to_have_text("Sea")
+
+
 def test_a_long_press_shows_a_card_and_plays_nothing(invite: Invite) -> None:
     mei = invite(size=PHONE, phone=True)
     mei.play("import_export", ["me", "random"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -20,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LANGUAGES = ("en", "fr", "zh-Hant")
 SCREENS = {"laptop": LAPTOP, "phone": PHONE}
 
-HARBOUR = {
+HARBOUR: dict[str, Any] = {
     "title": "import_export",
     "seats": 4,
     "facts": {
@@ -56,6 +57,16 @@ HARBOUR = {
 }
 """A match in full swing, the same in every picture."""
 
+CONTRACTING: dict[str, Any] = {
+    **HARBOUR,
+    "facts": {**HARBOUR["facts"], "led": "contract", "todo": [1, 0, 0, 0]},
+    "zones": {
+        **HARBOUR["zones"],
+        "hand-0": ["drones", "jasmine_tea", "rice", "sugar", "backpacks", "almonds"],
+    },
+}
+"""The same while seat 0 makes a contract, which is not possible with every card."""
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
@@ -85,10 +96,10 @@ def picture(page: Page, path: Path) -> None:
     assert path.stat().st_size > 10_000
 
 
-def at_harbour(person: Visitor) -> None:
+def at_harbour(person: Visitor, scenario: dict[str, Any]) -> None:
     """Sit down at the match in full swing."""
     bots = ["random"] * 3
-    person.play("import_export", ["me", *bots], scenario=HARBOUR, seed="screens")
+    person.play("import_export", ["me", *bots], scenario=scenario, seed="screens")
     person.asked()
 
 
@@ -96,8 +107,9 @@ def at_lane(person: Visitor) -> None:
     """Sit down at Neko Harbour after some turns."""
     person.play("neko_harbour", ["me", "random", "random"])
     person.asked()
-    person.play_on(16)
+    person.play_on(34)
     person.asked()
+    person.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -122,10 +134,10 @@ def test_pictures(invite: Invite, tmp_path: Path, language: str, screen: str) ->
     picture(lobby.page, path("cards"))
 
     trader = person()
-    at_harbour(trader)
+    at_harbour(trader, HARBOUR)
     picture(trader.page, path("import-export"))
-    trader.page.locator('.hand [data-ref="velvet_robes"]').scroll_into_view_if_needed()
-    trader.page.locator('[data-ref="discard"], [data-ref="bubblegum"]').first.click()
+    at_harbour(trader, CONTRACTING)
+    trader.page.locator('.hand [data-ref="jasmine_tea"]').click()
     trader.page.get_by_role("dialog").first.wait_for()
     picture(trader.page, path("why-not"))
 

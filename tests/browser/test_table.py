@@ -161,6 +161,7 @@ def test_a_long_log_stays_short_on_screen(mei: Visitor) -> None:
     assert before <= 130
     mei.play_on(6)
     assert lines.count() <= 130
+    expect(lines.last).to_be_in_viewport()
     mei.page.get_by_role("button", name=re.compile("earlier lines")).click()
     expect(mei.page.get_by_role("button", name=re.compile("earlier lines"))).to_have_count(0)
     assert lines.count() >= before

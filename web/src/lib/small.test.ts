@@ -7,6 +7,7 @@ import type { Ask, LogLine, Point } from "./protocol";
 import { route } from "./router.svelte";
 import { linked, searched, sections } from "./rules";
 import { groups, wishOf } from "./settings";
+import { way } from "./swipe";
 
 describe("a chart", () => {
   const points: Point[] = [0, 1].map((number) => ({
@@ -42,6 +43,12 @@ describe("a chart", () => {
         ),
     ).toBe("M0.0 10.0H1.0V16.0");
   });
+});
+
+it("tells a swipe from a scroll and from a tap", () => {
+  const from = { x: 200, y: 300 };
+  const to = (x: number, y: number) => way(from, { x, y });
+  expect([to(80, 310), to(330, 290), to(190, 100), to(205, 301)]).toEqual([1, -1, 0, 0]);
 });
 
 describe("rules", () => {
