@@ -1,0 +1,72 @@
+"""How far the search looks, and what it makes of what it sees."""
+
+from __future__ import annotations
+
+from random import Random
+
+import portside
+from portside.bots.ismcts import Arm, Node, Search
+from portside.bots.rewards import Judge
+from portside.bots.worlds import Horizon
+from portside.engine.knowledge import Sight
+from tests.bots.conftest import sight_of
+
+
+def test_all_answers_are_judged_when_the_same_number_of_turns_has_ended(
+    match: portside.Match,
+) -> None:
+    rng, horizon = Random(2), Horizon(turns=2)
+    world = match.fork()
+    horizon.begin(world.table)
+    began = world.table.acting
+    while not horizon.reached:
+        ask = world.asks()[0]
+        world.advance(ask.seat, ask.sample(rng))
+        horizon.turned(world.table)
+    assert horizon.ended == 2 and world.table.acting != began
+
+
+def test_a_draft_is_judged_by_what_is_played_later() -> None:
+    match = portside.new_match("neko_harbour", seats=4, seed="draft")
+    search = Search(sight_of(match), Random(1))
+    near = search.horizon.turns
+    search.run(iterations=40)
+    assert search.horizon.turns > near
+    assert search.judge.spreads[match.waiting[0]] > 0.1
+    assert sum(arm.visits for arm in search.root.values()) < search.iterations == 40
+
+
+def test_a_search_that_is_stopped_as_it_looks_further_still_has_an_answer() -> None:
+    match = portside.new_match("neko_harbour", seats=4, seed="draft")
+    for iterations in range(1, 20):
+        search = Search(sight_of(match), Random(1))
+        search.run(iterations)
+        assert search.root
+
+
+def test_doubts_do_not_shrink_while_one_answer_is_tried_again_and_again(sight: Sight) -> None:
+    judge, rng = Judge(seats=4), Random(3)
+    worlds = [sight.world(rng) for _ in range(12)]
+    for world in worlds:
+        while world.question is not None:
+            ask = world.asks()[0]
+            world.advance(ask.seat, ask.sample(rng))
+        judge.look(world.table)
+    before = list(judge.spreads)
+    for _ in range(100):
+        judge.look(worlds[-1].table)
+    assert judge.spreads == before and min(before) > 0
+
+
+def test_an_answer_is_worth_what_the_best_next_one_makes_of_it(sight: Sight) -> None:
+    node = Node()
+    for name, visits, total in (("poor", 9, 9.0), ("good", 2, 10.0), ("new", 0, 0.0)):
+        node[name] = Arm()
+        node[name].visits, node[name].total = visits, total
+    assert node.best() == 5.0
+    search = Search(sight, Random(1))
+    root, arm = Node(), Arm()
+    root["first"] = arm
+    search._learn([(root, arm), (node, node["poor"])], [], [1.0] * 4)
+    assert (node["poor"].visits, node["poor"].total) == (10, 10.0)
+    assert arm.total == 5.0
