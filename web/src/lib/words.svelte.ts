@@ -26,14 +26,18 @@ class Speech {
   language = $state<Language>("en");
   private bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   private loading = new Map<string, Promise<void>>();
+  private titles = new Set<string>();
 
+  /** Speak a language, once everything said so far is there in it too. */
   async use(language: Language, titles: readonly string[] = []): Promise<void> {
-    await Promise.all(["", ...titles].map((title) => this.load(language, title)));
+    const wanted = new Set(["", ...titles, ...this.titles]);
+    await Promise.all([...wanted].map((title) => this.load(language, title)));
     this.language = language;
     document.documentElement.lang = language;
   }
 
   load(language: string, title: string): Promise<void> {
+    this.titles.add(title);
     const name = `${language}/${title}`;
     const begun = this.loading.get(name);
     if (begun !== undefined) return begun;
