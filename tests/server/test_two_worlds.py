@@ -9,8 +9,11 @@ import pytest
 
 import portside.testing.pretend
 from portside.engine.ask import Value
+from portside.engine.events import Entry
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
+from portside.engine.table import Box, Table
+from portside.engine.view import line
 from portside.server.course import Course
 from portside.server.rooms import Room
 from portside.server.seen import Scenes
@@ -37,12 +40,22 @@ class Stage:
     async def seen(
         self, world: Match, answers: Sequence[tuple[int, Value]], observer: int | None, rng: Random
     ) -> list[bytes]:
-        """Return everything an observer is sent while a match goes on, and on asking."""
+        """Return everything an observer is sent while a match goes on, and on asking.
+
+        Everybody else watches too: what is made for one pair of eyes may be kept for others.
+        """
         course = self.room.course
         assert course is not None
         self.room._scenes = Scenes()
         self._show(course, world)
         somebody = self.spectator if observer is None else self.people[observer]
+        others = [
+            await other.connect(self.table["id"])
+            for other in (*self.people, self.spectator)
+            if other is not somebody
+        ]
+        for other in others:
+            await other.state()
         socket = await somebody.connect(self.table["id"])
         await socket.state()
         for seat, value in answers:
@@ -51,7 +64,8 @@ class Stage:
             await self.room.went_on(local=True)
             await socket.state(course.seq)
         await inquire(socket, world, observer, rng)
-        await socket.close()
+        for each in (socket, *others):
+            await each.close()
         return [*socket.raw, *await self._rest(somebody, observer)]
 
     def _show(self, course: Course, world: Match) -> None:
@@ -149,15 +163,37 @@ async def test_hidden_cards_change_no_byte(server: LocalServer, title: str) -> N
     assert compared > ANSWERS
 
 
+def seen_by_another(match: Match, _seat: int | None) -> Json:
+    return VIEW(match, 0)
+
+
+def alike_for_all(table: Table, _at: int) -> int:
+    return table.everyone
+
+
+def known_to_all(box: Box, entry: Entry, _knows: bool) -> Json:
+    return line(box, entry, True)
+
+
+VIEW = Match.view
+LEAKS = {
+    "portside.engine.match.Match.view": seen_by_another,
+    "portside.server.seen.strangers": alike_for_all,
+    "portside.server.seen.line": known_to_all,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
 async def test_the_comparison_would_notice_a_leak(
-    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch, leak: str
 ) -> None:
     acted = await stage(server, "pretend", 2)
     match = fresh(portside.find("pretend"), 2, "1", {})
-    stroll(match, Random(1), 8)
+    stroll(match, Random(1), ANSWERS)
     stretch = Stretch(match)
-    names = dealt_anew(stretch.table, stretch.never_seen(0), Random(3))
-    plain = Match.view
-    monkeypatch.setattr(Match, "view", lambda match, seat: plain(match, 1))
-    worlds = [await acted.seen(stretch.begun(n), [], 0, Random(1)) for n in (None, names)]
-    assert worlds[0] != worlds[1]
+    names = dealt_anew(stretch.table, stretch.never_seen(None), Random(3))
+    pairs = same_answers(stretch, names)
+    monkeypatch.setattr(leak, LEAKS[leak])
+    here = await acted.seen(stretch.begun(), [one for one, _ in pairs], None, Random(1))
+    there = await acted.seen(stretch.begun(names), [other for _, other in pairs], None, Random(1))
+    assert here != there
