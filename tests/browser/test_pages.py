@@ -79,11 +79,10 @@ def test_a_replay_and_playing_on_from_its_middle(mei: Visitor) -> None:
     expect(page.get_by_role("heading", name=f"After 0 of {last}")).to_be_visible()
     slider.fill("12")
     expect(page.get_by_role("heading", name=f"After 12 of {last}")).to_be_visible()
-    before = page.locator(".hand .thing").count()
     page.get_by_role("button", name="Forward", exact=True).click()
     expect(page.get_by_role("heading", name=f"After 13 of {last}")).to_be_visible()
     page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator(".hand .thing")).to_have_count(before)
+    expect(page.get_by_role("heading", name=f"After 12 of {last}")).to_be_visible()
     page.get_by_role("button", name=re.compile("Play on from here")).click()
     page.locator(".question").wait_for()
     assert "/t/" in page.url
