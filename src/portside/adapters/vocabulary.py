@@ -55,7 +55,7 @@ class Vocabulary:
                     _add(self.words, part)
         for name in dict.fromkeys(each.name for each in match.game.counters(match.table)):
             _add(self.counters, name)
-        for path, leaf in leaves(match.game.extra(match.table, int(ask.seat))):
+        for path, leaf in leaves(match.game.extra(match.table)):
             found = self.extra.setdefault(generic(path), [])
             if isinstance(leaf, str):
                 _add(found, leaf)

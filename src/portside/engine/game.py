@@ -134,7 +134,7 @@ class Game:
         check: `(config, seats)`, raises `BadSetting` for settings that do not go together.
         why_not: `(table, seat, ref)`, what stands in the way of things one might do with `ref`.
         counters: `(table)`, the public numbers.
-        extra: `(table, seat)`, what a client needs besides zones and counters.
+        extra: `(table)`, what a client needs besides zones and counters, all of it public.
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
         arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
         variant: `(config)`, the variant of the powers in force, such as an edition.
@@ -154,7 +154,7 @@ class Game:
     check: Callable[[Config, int], None] = _accept
     why_not: Callable[[Any, int, str], Sequence[Reason]] = _nothing
     counters: Callable[[Any], Sequence[Counter]] = _nothing
-    extra: Callable[[Any, int], dict[str, object]] = _no_extra
+    extra: Callable[[Any], dict[str, object]] = _no_extra
     evaluate: Callable[[Any, int], float] = field(default=lambda _table, _seat: 0.0)
     arrange: Callable[[Any, str, Any], None] | None = None
     variant: Callable[[Config], str] = _usual

@@ -46,6 +46,7 @@ def common(t: Table, waiting: Sequence[int], sealed: Mapping[int, Value]) -> dic
         "acting": int(t.acting),
         "waiting": list(waiting),
         "answered": sorted(int(s) for s in sealed),
+        "extra": t.box.game.extra(t),
         "result": None
         if result is None
         else {
@@ -63,7 +64,6 @@ def own(t: Table, seat: int | None) -> dict[str, Any]:
         "seat": None if seat is None else int(seat),
         "copies": {keys[c]: slug for c, slug in sorted(t.acts_as.items()) if known[c] & bit},
         "notes": {keys[c]: note for c, note in sorted(t.notes.items()) if known[c] & bit},
-        "extra": t.box.game.extra(t, -1 if seat is None else seat),
     }
 
 

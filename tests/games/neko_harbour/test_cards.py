@@ -71,7 +71,7 @@ def test_nine_symbols_exist() -> None:
     match = voyage().seat(0, hand="research_salvage").match()
     counters = {counter.name for counter in GAME.counters(match.table)}
     assert {"fish", "cargo", "permit", "captain", "points"} <= counters
-    shown = GAME.extra(match.table, 0)
+    shown = GAME.extra(match.table)
     assert set(shown["symbols"]) == {"coins", "fuel", "permits"}  # type: ignore[call-overload] # a dict
     assert "ships" in shown["lanes"][0]["harbour"]  # type: ignore[index] # a list of dicts
     assert face("visitor_center_2").pier

@@ -8,7 +8,7 @@ from portside.games.import_export.table import Harbour
 PLACES = ("harbour", "sea", "departing", "gone")
 
 
-def extra(t: Harbour, seat: int) -> dict[str, object]:
+def extra(t: Harbour) -> dict[str, object]:
     """Return turn, ships and limits; all of it public."""
     return {
         "turn": t.turn,

@@ -32,7 +32,7 @@ def counters(t: Voyage) -> list[Counter]:
     return found
 
 
-def extra(t: Voyage, _seat: int) -> dict[str, Any]:
+def extra(t: Voyage) -> dict[str, Any]:
     """Return the phase, the open window, sites with their queues, and lanes with their piers."""
     return {
         "phase": t.phase,
