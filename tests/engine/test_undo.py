@@ -57,6 +57,12 @@ def test_a_sealed_answer_is_taken_back_while_sealed() -> None:
     play.undo(2)
 
 
+def test_opening_sealed_answers_is_a_fence() -> None:
+    play = Script(market(3)).do(0, "auction").do(1, 2).do(2, 4).do(0, 0)
+    assert not play.match.sealed
+    refused(play, 0)  # seat 0 has seen the other bids now
+
+
 def test_only_who_answered_last_takes_back() -> None:
     play = Script(market().seat(0, hand="lamp")).do(0, "open lamp")
     refused(play, 1)

@@ -58,7 +58,7 @@ def test_the_pretend_title_keeps_every_law_under_all_settings() -> None:
 
 
 def test_a_failure_shows_the_record(plant: Plant) -> None:
-    game = plant(extra=lambda t, seat: {"top": t[t.box.deck][-1:]})
+    game = plant(extra=lambda t: {"top": t[t.box.deck][-1:]})
     with pytest.raises(AssertionError) as failure:
         conformance(game, seats=2, examples=30, depth=4)
     notes = "\n".join(failure.value.__notes__)
@@ -93,7 +93,7 @@ def test_a_card_named_in_the_log_is_found(plant: Plant) -> None:
 
 def test_a_card_shown_beside_the_zones_is_found(plant: Plant) -> None:
     with pytest.raises(AssertionError, match="apart by view"):
-        look(plant(extra=lambda t, seat: {"top": t[t.box.deck][-1:]}))
+        look(plant(extra=lambda t: {"top": t[t.box.deck][-1:]}))
 
 
 def test_a_number_that_depends_on_hands_is_found(plant: Plant) -> None:

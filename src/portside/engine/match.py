@@ -162,14 +162,21 @@ class Match:
             self.sealed[seat] = value
             if len(self.sealed) < len(self.question.asks):
                 return
-            sent = [self.sealed[ask.seat] for ask in self.question.asks]
-            self.sealed = {}
+            sent = self._opened(self.question)
         elif type(value) is tuple and value and value[0] == USE:
             sent = Use(seat, value)
         try:
             self.question = self._flow.send(sent)
         except StopIteration:
             self._stop()
+
+    def _opened(self, question: Together) -> list[Value]:
+        """Open the sealed answers; of several, each tells others something, so it is a fence."""
+        answers = [self.sealed[ask.seat] for ask in question.asks]
+        self.sealed = {}
+        if len(answers) > 1:
+            self.table.learnt += 1
+        return answers
 
     def _note(self, memory: Memory, seat: int, value: Value) -> None:
         """Write an answer down, for forks and for the record."""

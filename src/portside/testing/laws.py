@@ -10,6 +10,7 @@ from enum import Enum
 from types import FunctionType
 from typing import TYPE_CHECKING
 
+from portside.engine.ask import Together
 from portside.engine.ears import listen_anew
 from portside.engine.errors import (
     BrokenRecord,
@@ -230,6 +231,9 @@ def undo_and_redo(match: Match) -> None:
     else:
         past.undo(last.seat)
     assert past.number == match.number - 1
+    question = past.question
+    if isinstance(question, Together) and len(question.asks) > 1 and len(past.asks()) == 1:
+        assert not match.can_undo(last.seat), "sealed answers were opened; none can be taken back"
     past.answer(last.seat, last.key)
     assert_same(match.table, past.table, "after undo and redo")
     assert past.log(None) == match.log(None)
