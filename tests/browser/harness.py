@@ -44,6 +44,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--overscroll-history-navigation=0",
     "--no-first-run",
     "--no-pings",
     # Every outside name fails, so that no page can depend on another host.
