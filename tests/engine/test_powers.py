@@ -232,6 +232,18 @@ def test_a_query_nobody_modifies_is_a_plain_function(stage: Stage) -> None:
     assert size.__doc__ == "Return a size."
 
 
+def test_a_query_that_reads_its_arguments_only_inside_another_function_is_asked_each_time(
+    stage: Stage,
+) -> None:
+    @query
+    def doubled(t: Night, number: int) -> list[int]:
+        return [number for _ in (1, 2)]
+
+    t = stage().table
+    assert isinstance(t, Night)
+    assert [doubled(t, 3), doubled(t, 4)] == [[3, 3], [4, 4]]
+
+
 def test_one_card_may_have_several_functions(stage: Stage, powers: Registry) -> None:
     @powers.on(Rang)
     def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:

@@ -254,7 +254,10 @@ def query(base: Callable[P, R]) -> Callable[P, R]:
 
 def _reads_nothing(base: Callable[..., Any]) -> bool:
     """Tell whether a function looks at none of its arguments, so that it always says the same."""
-    return not any(step.opname.startswith("LOAD_FAST") for step in get_instructions(base))
+    inner = base.__code__.co_cellvars  # what a function inside it may read
+    return not inner and not any(
+        step.opname.startswith("LOAD_FAST") for step in get_instructions(base)
+    )
 
 
 def _always(base: Callable[..., Any]) -> Callable[..., Any]:

@@ -64,7 +64,7 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
     t.acting = me
     if one_action_ways in t.ears and len(ways := one_action_ways(t, me, action)) > 1:
         action = yield from choose_action(t, me, "ask-execute-as", ways, "F1-253")
-    if not t.bans or may_perform(t, action):
+    if may_perform(t, action):
         yield from ACTIONS[action](t, me)
         yield from settle(t)
 

@@ -55,10 +55,8 @@ def settle(t: Harbour) -> Flow[None]:
     """
     if t.stirred or t.fulfilling:
         return settle_all(t)
-    if INSTANT_WIN in t.ears:
-        check_wins(t)
-    if max(t.credits) >= (LOWEST_BAR if end_credits in t.ears else t.box.target):
-        check_end(t)
+    check_wins(t)
+    check_end(t)
     return DONE
 
 
@@ -180,8 +178,10 @@ def copy_power(t: Harbour, card: int, source: int) -> None:
 
 def check_wins(t: Harbour) -> None:
     """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
+    if INSTANT_WIN not in t.ears:
+        return
     winners = set()
-    for card in cards_of(heard(t, INSTANT_WIN)):
+    for card in cards_of(t.ears[INSTANT_WIN]):
         me = t.owner(card)
         run = t.box.hooks.own(INSTANT_WIN, t.power(card))
         if run is not None and run(t, me, card):
@@ -202,7 +202,9 @@ def win(t: Harbour, winners: tuple[int, ...]) -> None:
 
 def check_end(t: Harbour) -> None:
     """Remember that the match ends after this turn (IE-151, AMB-073)."""
-    if not t.ending and any(t.credits[me] >= end_credits(t, me) for me in t.seats):
+    if t.ending or max(t.credits) < LOWEST_BAR:
+        return
+    if any(t.credits[me] >= end_credits(t, me) for me in t.seats):
         t.ending = ENDING_CREDITS
         say(t, "log-end-near", rule="IE-154")
 

@@ -124,9 +124,10 @@ def playable_pairs(
     t: Harbour, me: Captain, hand: Sequence[int], action: str = ""
 ) -> list[tuple[str, int, int]]:
     """Return the wild pairs that may be played for one action, or for any at all."""
+    pairs = wild_pairs(t, hand)
     if t.box.wild_any and not t.bans:
-        return list(filter(None, map(t.box.pairs.get, combinations(hand, 2))))
-    open_to = [(pair, wild_actions(t, me, pair)) for pair in wild_pairs(t, hand)]
+        return pairs
+    open_to = [(pair, wild_actions(t, me, pair)) for pair in pairs]
     return [pair for pair, actions in open_to if (action in actions if action else actions)]
 
 
@@ -173,8 +174,7 @@ def put_down(t: Harbour, me: Captain, answer: Value) -> tuple[int, ...]:
 
 def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
     """Announce how often a seat will perform, Crew adding what it likes (IE-050, IE-058)."""
-    alone = not t.zones[me.crew] and crew_count not in t.ears
-    crew = 0 if alone else crew_count(t, me, action)
+    crew = crew_count(t, me, action)
     if not crew and execute_as not in t.ears:
         announce_as(t, me, action, sure)
         return DONE
@@ -237,7 +237,7 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return the ways to follow, and the draw (IE-056, IE-059)."""
     hand = t.zones[me.hand]
     found: list[Value] = ["draw"]
-    if not t.bans or may_perform(t, t.led):
+    if may_perform(t, t.led):
         found += map(t.box.ways["follow"].__getitem__, plays_as(t, me, hand, t.led))
         found += playable_pairs(t, me, hand, t.led)
     if follow_ways in t.ears:
