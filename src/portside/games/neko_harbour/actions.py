@@ -72,8 +72,9 @@ def store(t: Voyage, me: Skipper) -> None:
     """Move what was gained this turn into the personal supply (NH-106)."""
     supply, staged = t.supply, t.staged
     for pile in (me.fish, me.permit, me.cargo):
-        supply[pile] += staged[pile]
-        staged[pile] = 0
+        if staged[pile]:
+            supply[pile] += staged[pile]
+            staged[pile] = 0
 
 
 def excess(t: Voyage, me: Skipper) -> int:

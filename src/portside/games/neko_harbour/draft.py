@@ -64,8 +64,10 @@ def step(t: Voyage) -> Flow[bool]:
         deed: Any = yield from choose(t, me, "ask-draft", these(options), rule=rule)
         cards = deed[1:]
         t.sizes[me] = (*t.sizes[me], len(cards))
-        for card in cards:
-            move(t, card, me.hand)
+        if two:
+            move(t, cards[0], me.hand)
+        else:
+            sweep(t, t.where[cards[0]], me.hand)
         say(t, "log-drafted", me, cards, rule)
     t.picks += 1
     return next_half(t) if two else next_round(t)
@@ -85,8 +87,8 @@ def shown(t: Voyage) -> list[Value]:
 def sets(t: Voyage, me: Skipper) -> list[Value]:
     """Return the sets a player may take: of each size only one (NH-030)."""
     taken = t.sizes[me]
-    found = [t.zones[at] for at in t.box.sets]
-    return [(TAKE[len(cards)], *cards) for cards in found if cards and len(cards) not in taken]
+    found = filter(None, map(t.zones.__getitem__, t.box.sets))
+    return [(TAKE[len(cards)], *cards) for cards in found if len(cards) not in taken]
 
 
 def next_round(t: Voyage) -> bool:

@@ -37,7 +37,8 @@ def effects(t: Voyage, moment: str, me: Skipper, column: int) -> list[tuple[int,
 
 def boosters(t: Voyage, me: Skipper) -> list[tuple[int, Effect]]:
     """Return the cards of a lane that can add symbols to a window (NH-149)."""
-    columns = range(1, len(t.lanes[me]) + 1)
+    boosting = t.box.kinds["boost"]
+    columns = [column for column, kind in enumerate(t.lanes[me], start=1) if kind in boosting]
     return [found for column in columns for found in effects(t, "boost", me, column)]
 
 

@@ -50,7 +50,7 @@ class Skipper(Seat):
         piles: where its small cards are counted, by kind.
         fish, permit, cargo, captain, penguin: the same one by one.
         harbour: the word for its harbour.
-        abandons: by card, the answers that abandon it, one for each column.
+        plays: by number of columns, then by card, the answers that play or abandon it.
         words: the words for its columns.
         tucks: the answers that tuck a captain, one for each column.
     """
@@ -68,7 +68,7 @@ class Skipper(Seat):
     penguin: int
     harbour: str
     words: tuple[str, ...]
-    abandons: tuple[tuple[Value, ...], ...]
+    plays: tuple[tuple[tuple[Value, ...], ...], ...]
     tucks: tuple[Tuck, ...]
 
 
@@ -89,7 +89,6 @@ class Chart(Box):
         columns: the number of a column by its word.
         ships: the number of a ship by its word.
         names: the words for ships, by number.
-        plays: by card, the answer that plays it.
         steps: by ship, the answers that move it to each column.
         sails: by ship, the answers that send it to each site card.
         raises: by ship, the answers that raise it to each level.
@@ -108,7 +107,6 @@ class Chart(Box):
     columns: dict[str, int]
     ships: dict[str, int]
     names: tuple[str, ...]
-    plays: tuple[Value, ...]
     steps: tuple[tuple[Value, ...], ...]
     sails: tuple[Mapping[int, Value], ...]
     raises: tuple[tuple[Raise, ...], ...]
@@ -271,14 +269,13 @@ def _lay_out_seat(chart: Chart, me: Skipper, seats: int, columns: int) -> None:
 
 def _name_answers(chart: Chart) -> None:
     """Make the answers that are offered again and again once and for all."""
-    seats = chart.seats
+    seats, cards = chart.seats, range(len(chart.cards))
     names = tuple(f"ship-{me}-{n}" for me in seats for n in range(SHIPS))
     sites = [card for card, face in enumerate(chart.cards) if face.type == SITE]
     chart.columns = {word: i for me in seats for i, word in enumerate(me.words, start=1)}
     chart.ships = {name: ship for ship, name in enumerate(names)}
     chart.names = names
     chart.docks = tuple(_docks(chart, level) for level in range(len(chart.levels) + 1))
-    chart.plays = tuple(("play", card) for card in range(len(chart.cards)))
     chart.steps = tuple(
         tuple(("move", name, word) for word in seats[ship // SHIPS].words)
         for ship, name in enumerate(names)
@@ -289,9 +286,12 @@ def _name_answers(chart: Chart) -> None:
     )
     for me in seats:
         me.tucks = tuple(("assign", word) for word in me.words)
-        me.abandons = tuple(
-            tuple(("abandon", card, word) for word in me.words) for card in range(len(chart.cards))
-        )
+        me.plays = tuple(_plays(me.words[:columns], cards) for columns in range(len(me.words) + 1))
+
+
+def _plays(words: Sequence[str], cards: Sequence[int]) -> tuple[tuple[Value, ...], ...]:
+    """Return by card the ways to play it in a lane of some columns (NH-038, NH-045)."""
+    return tuple((("play", card), *(("abandon", card, word) for word in words)) for card in cards)
 
 
 def _list_effects(chart: Chart) -> None:

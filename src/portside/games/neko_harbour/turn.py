@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from portside.engine.ask import PASS, Value
@@ -93,12 +94,8 @@ def play_step(t: Voyage) -> Flow[None]:
 
 def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Value]:
     """Return the ways to play one of some cards: in the lane, or at any pier (NH-038)."""
-    columns = len(t.lanes[me])
-    options: list[Value] = []
-    for card in cards:
-        options.append(t.box.plays[card])
-        options += me.abandons[card][:columns]
-    return options
+    ways = me.plays[len(t.lanes[me])]
+    return [*chain.from_iterable(map(ways.__getitem__, cards))]
 
 
 def put_down(t: Voyage, me: Skipper, deed: Any) -> Flow[None] | tuple[()]:

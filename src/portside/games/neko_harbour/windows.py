@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, Final
 
 from portside.engine.ask import PASS, Value
@@ -97,20 +98,20 @@ def missing(t: Voyage, me: Skipper) -> int:
 def extra_actions(t: Voyage, me: Skipper) -> tuple[Value, ...]:
     """Return what may be done in the open window; passing comes first (NH-058)."""
     options: list[Value] = [PASS]
-    window = t.window
-    fish = t.supply[me.fish]
+    window, lane = t.window, t.lanes[me]
     if window & PERMIT_ACTIONS:
         options += permit_actions(t, me, t.permits + t.supply[me.permit])
-    if window & COIN_ACTIONS:
-        options += purchases(t, me, t.coins + fish)
-    if window & FUEL_ACTIONS and no_fuel(t.fuel + fish) is None:
-        options += movements(t, me)
-    if window & BOOSTED and not t.box.kinds["boost"].isdisjoint(t.lanes[me]):
-        options += boosts(t, me)
+    if window & BOOSTED:
+        fish = t.supply[me.fish]
+        if window & COIN_ACTIONS:
+            options += purchases(t, me, t.coins + fish)
+        if window & FUEL_ACTIONS and no_fuel(t.fuel + fish) is None:
+            options += movements(t, me)
+        if not t.box.kinds["boost"].isdisjoint(lane):
+            options += boosts(t, me)
     # A captain alone is no reason to open a window: there is time until the end of the turn.
-    columns = len(t.lanes[me])
-    if (len(options) > 1 or t.column > columns) and no_tuck(t, me) is None:
-        options += me.tucks[:columns]
+    if (len(options) > 1 or t.column > len(lane)) and no_tuck(t, me) is None:
+        options += me.tucks[: len(lane)]
     return tuple(options)
 
 
@@ -140,9 +141,8 @@ def movements(t: Voyage, me: Skipper) -> list[Value]:
     sites = t.zones[t.box.sites]
     beside = neighbours(len(sites), t.box.config["site_ring"])
     columns = len(t.lanes[me])
-    for ship, level, spot in zip(me.ships, t.levels[me.fleet], t.spots[me.fleet], strict=True):
-        if not level:
-            continue
+    levels, spots = t.levels[me.fleet], t.spots[me.fleet]
+    for ship, level, spot in compress(zip(me.ships, levels, spots, strict=True), levels):
         sails = t.box.sails[ship]
         if spot < IN_HARBOUR:
             for site in beside[site_of(spot)]:
