@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from portside.engine.game import open_box
+from portside.engine.game import find
+from portside.engine.match import Match
 from portside.sim import commands
 from portside.sim.backends import Processes
-from portside.sim.lab import Finding, Insight, Study, investigate, useful_kinds
+from portside.sim.lab import Finding, Insight, Study, entries, investigate, used
 from portside.sim.report import lab_page
+from portside.sim.simulate import play_at_random
 from portside.sim.words import Words
 from portside.testing.pretend import GAME
 from portside.text import LANGUAGES
@@ -57,9 +60,23 @@ def test_lift_is_what_users_win_above_an_even_share() -> None:
     assert kite.lift.low < 0 < kite.lift.high
 
 
-def test_cards_count_as_used_where_their_powers_work() -> None:
-    box = open_box("pretend", 3, GAME.configured({}, 3))
-    assert useful_kinds(box) == {"stalls"}
+def test_a_card_counts_as_used_by_the_seat_that_used_it() -> None:
+    match = Match.new(GAME, 3, "used", {"nights": 8})
+    play_at_random(match, Random(1))
+    opened = [e for e in entries(match.table) if e.kind == "log-opened"]
+    assert opened
+    cards = match.table.box.cards
+    assert used(match.table) == {(cards[e.cards[0]].slug, e.seat) for e in opened}
+
+
+def test_cards_used_up_at_once_and_sites_count_as_used_too() -> None:
+    game = find("neko_harbour")
+    found = set[str]()
+    for number in range(20):
+        match = Match.new(game, 4, f"used {number}", {})
+        play_at_random(match, Random(number))
+        found |= {slug for slug, _ in used(match.table)}
+    assert found == {face.slug for face in game.cards(game.configured({}, 4), 4)}
 
 
 def test_processes_tell_the_same(insight: Insight) -> None:

@@ -138,6 +138,7 @@ class Game:
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
         arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
         variant: `(config)`, the variant of the powers in force, such as an edition.
+        uses: kinds of log lines that tell that a seat has brought cards into use.
     """
 
     name: str
@@ -158,6 +159,7 @@ class Game:
     evaluate: Callable[[Any, int], float] = field(default=lambda _table, _seat: 0.0)
     arrange: Callable[[Any, str, Any], None] | None = None
     variant: Callable[[Config], str] = _usual
+    uses: frozenset[str] = frozenset()
 
     def configured(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """Return every setting with its value, or raise a typed error."""

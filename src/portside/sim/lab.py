@@ -20,10 +20,8 @@ from portside.sim.backends import Backend, Here
 from portside.sim.stats import Estimate, mean, rate
 
 if TYPE_CHECKING:
-    from portside.engine.table import Box, Table
-
-FULFILLED = "fulfilled"
-"""Kind of place for cards that have done what they are for."""
+    from portside.engine.events import Entry
+    from portside.engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +79,6 @@ class Finding:
     used: frozenset[tuple[str, int]]
 
 
-def useful_kinds(box: Box) -> frozenset[str]:
-    """Return the kinds of places where a card counts as used.
-
-    That is where cards are fulfilled, or else each public place of a seat where powers work.
-    """
-    kinds = {place.kind for place in box.places}
-    if FULFILLED in kinds:
-        return frozenset({FULFILLED})
-    open_places = [p for p in box.places if p.owner >= 0 and p.visibility == "public"]
-    return frozenset(p.kind for p in open_places if p.life >= 0) or frozenset(
-        p.kind for p in open_places
-    )
-
-
 def play(trial: Trial) -> Finding:
     """Play one match of a study to its end."""
     import_module(trial.module)
@@ -114,7 +98,6 @@ def finding(match: Match) -> Finding:
     """Read a finished match."""
     table, result = match.table, match.result
     assert result is not None
-    held, used = travels(table)
     return Finding(
         ending=result.ending,
         answers=match.number,
@@ -122,28 +105,34 @@ def finding(match: Match) -> Finding:
         totals=tuple(score.total for score in result.scores),
         parts=tuple(dict(score.parts) for score in result.scores),
         winners=tuple(int(seat) for seat in result.winners),
-        held=held,
-        used=used,
+        held=held(table),
+        used=used(table),
     )
 
 
-def travels(t: Table) -> tuple[frozenset[tuple[str, int]], frozenset[tuple[str, int]]]:
-    """Return which cards were held and which were used at any time, each with the seat."""
-    assert t.log is not None
-    useful = useful_kinds(t.box)
+def held(t: Table) -> frozenset[tuple[str, int]]:
+    """Return which cards lay in a hidden place of a seat at any time, each with the seat."""
     places = {place.name: place for place in t.places}
     stays = [(card, t.places[at]) for card, at in enumerate(t.where)]
-    for entry in t.log.entries:
+    for entry in entries(t):
         if entry.kind == "moved":
             facts = dict(entry.facts)
             stays += [(entry.cards[0], places[str(facts[end])]) for end in ("from", "to")]
-    held, used = set[tuple[str, int]](), set[tuple[str, int]]()
-    for card, place in stays:
-        if place.owner >= 0 and place.kind in useful:
-            used.add((t.box.cards[card].slug, place.owner))
-        elif place.visibility == "owner":
-            held.add((t.box.cards[card].slug, place.owner))
-    return frozenset(held), frozenset(used)
+    own = [(card, place.owner) for card, place in stays if place.visibility == "owner"]
+    return frozenset((t.box.cards[card].slug, seat) for card, seat in own)
+
+
+def used(t: Table) -> frozenset[tuple[str, int]]:
+    """Return which cards were brought into use, each with the seat that did."""
+    uses = t.box.game.uses
+    deeds = [entry for entry in entries(t) if entry.kind in uses]
+    return frozenset((t.box.cards[card].slug, deed.seat) for deed in deeds for card in deed.cards)
+
+
+def entries(t: Table) -> list[Entry]:
+    """Return all that happened; somebody must have listened."""
+    assert t.log is not None
+    return t.log.entries
 
 
 def investigate(

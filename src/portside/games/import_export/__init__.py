@@ -33,4 +33,5 @@ GAME = Game(
     evaluate=evaluate,
     arrange=arrange,
     variant=variant,
+    uses=frozenset({"log-fulfilled"}),
 )

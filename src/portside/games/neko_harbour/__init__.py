@@ -29,4 +29,5 @@ GAME = Game(
     extra=extra,
     evaluate=evaluate,
     arrange=arrange,
+    uses=frozenset({"log-played", "log-sailed"}),
 )

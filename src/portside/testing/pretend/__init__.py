@@ -31,5 +31,6 @@ GAME = register(
         counters=counters,
         evaluate=scoring.evaluate,
         arrange=arrange,
+        uses=frozenset({"log-opened"}),
     )
 )
