@@ -24,6 +24,17 @@ EASY: Final = {
 }
 """Values with which every Contract is soon fulfilled, so that many powers meet."""
 
+CAPITAL: Final = {"set_capital": True}
+EASY_CAPITAL: Final = {
+    **CAPITAL,
+    "values": EASY["values"]
+    | {
+        slug: {"tier": 0, "load": 1}
+        for slug, face in faces("definitive").items()
+        if face.set == "capital"
+    },
+}
+
 
 def walked(
     seats: int, seed: object, options: Mapping[str, Any], log: bool = False

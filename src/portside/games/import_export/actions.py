@@ -1,4 +1,4 @@
-"""The actions a seat performs by itself: Supply, Contract, Load and Pirate, one at a time."""
+"""The actions a seat performs by itself, one at a time: all but Import."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
+from portside.games.import_export.barter import barter
+from portside.games.import_export.cards import BARTER
 from portside.games.import_export.cargo import (
     LOAD,
     PIRATE,
@@ -21,6 +23,13 @@ from portside.games.import_export.cargo import (
     place_contract,
     ship_of,
     wants_cargo,
+)
+from portside.games.import_export.duty import (
+    announced,
+    choose_action,
+    is_duty,
+    optional,
+    stop,
 )
 from portside.games.import_export.events import (
     ContractAction,
@@ -67,39 +76,6 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
     if may_perform(t, action):
         yield from ACTIONS[action](t, me)
         yield from settle(t)
-
-
-def announced(t: Harbour) -> bool:
-    """Tell whether an announced action runs, in which windows are open and tiers can be skipped."""
-    return t.phase == "perform" and not t.solo and not t.fulfilling
-
-
-def choose_action(
-    t: Harbour, me: Captain, kind: str, actions: Sequence[str], rule: str, card: int = -1
-) -> Flow[str]:
-    """Ask for one of several action types."""
-    named = [("as", action) for action in actions]
-    answer = yield from choose(t, me, kind, these(named), rule=rule, card=card)
-    return answer[1]
-
-
-def is_duty(t: Harbour) -> bool:
-    """Tell whether what can be done must be done: announcing binds, and so do powers (F1-064)."""
-    return t.box.edition.announces or not announced(t)
-
-
-def optional(t: Harbour, found: list[Value]) -> list[Value]:
-    """Add a pass where nothing is possible, or where acting is a right, not a duty."""
-    return found if found and is_duty(t) else [*found, PASS]
-
-
-def stop(t: Harbour, me: Captain, action: str) -> None:
-    """End an action nothing came of: it fizzles (AMB-011), or a right is waived (F1-DIFF-14)."""
-    if is_duty(t):
-        say(t, "log-fizzled", me, rule="AMB-011", action=action)
-    else:
-        t.todo[me] = 0
-        say(t, "log-stopped", me, rule="F1-DIFF-14", action=action)
 
 
 # -- Supply
@@ -403,5 +379,6 @@ ACTIONS: Final[dict[str, Action]] = {
     "contract": contract,
     "load": load,
     "pirate": pirate,
+    BARTER: barter,
 }
 """Import is not here: it is not performed seat by seat (IE-100)."""

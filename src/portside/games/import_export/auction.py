@@ -10,8 +10,9 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, these, together
 from portside.engine.powers import cards_of, emit, heard
 from portside.engine.zones import move
-from portside.games.import_export.actions import ACTIONS, announced, choose_action, is_duty
+from portside.games.import_export.actions import ACTIONS
 from portside.games.import_export.cargo import import_options, take_import
+from portside.games.import_export.duty import announced, choose_action, is_duty
 from portside.games.import_export.events import ImportTaken
 from portside.games.import_export.fulfilment import SHIP_STATE, check_ships, settle
 from portside.games.import_export.moves import earn, pay

@@ -25,13 +25,18 @@ ANY: Final = "any"
 TYPES: Final = (TECHNOLOGY, AGRICULTURE, ILLEGAL, CONSUMER, LUXURY)
 """The five Good types, in the order scores are shown."""
 
+ACTION_NAMES: Final = ("supply", "import", "contract", "load", "pirate")
+"""The five action types of the base game (IE-072)."""
+BARTER: Final = "barter"
+"""The action of the Capital set, in some ways unlike the others (IE-175 to IE-180)."""
+
 ACTION_OF: Final = {
     TECHNOLOGY: "load",
     AGRICULTURE: "contract",
     ILLEGAL: "pirate",
     CONSUMER: "import",
     LUXURY: "supply",
-    CAPITAL: "barter",
+    CAPITAL: BARTER,
 }
 """The action of a card by its colour, as all printed cards that are known have it (AMB-002)."""
 

@@ -33,7 +33,7 @@ class Edition:
 
 DEFINITIVE: Final = Edition(
     name="definitive",
-    sets=("base", "j", "kickstarter", "kickstarter2"),
+    sets=("base", "j", "kickstarter", "kickstarter2", "capital"),
     payout=((2, 6), (3, 10), (5, 14)),
     announces=True,
     prunes=True,

@@ -135,7 +135,8 @@ def _open_by_colour(t: Harbour, ship: Ship) -> tuple[str, ...]:
     aboard = [types[card] for card in t.zones[ship.cargo]]
     if ANY in left or CAPITAL in aboard:
         return _open_by_matching(t, ship)
-    return tuple(kind for kind, count in left.items() if count > aboard.count(kind))
+    wanted = tuple(kind for kind, count in left.items() if count > aboard.count(kind))
+    return (*wanted, CAPITAL) if wanted else ()  # IE-188
 
 
 def _open_by_matching(t: Harbour, ship: Ship) -> tuple[str, ...]:

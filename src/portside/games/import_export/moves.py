@@ -130,6 +130,18 @@ def hand_over(t: Harbour, giver: Captain, taker: Captain, cards: Sequence[int]) 
         say(t, "log-gave", giver, tuple(cards), eyes=eyes, to=f"seat-{int(taker)}")
 
 
+def swaps(t: Harbour, me: Captain) -> list[tuple[str, int, int]]:
+    """Return the ways to exchange a hand card with an Island card."""
+    return [("swap", mine, other) for mine in t.zones[me.hand] for other in t.zones[t.box.island]]
+
+
+def swap(t: Harbour, me: Captain, given: int, taken: int, rule: str = "") -> None:
+    """Exchange a hand card with an Island card."""
+    move(t, given, t.box.island)
+    move(t, taken, me.hand)
+    say(t, "log-swapped", me, (given, taken), rule)
+
+
 # -- credits
 
 
@@ -192,12 +204,25 @@ def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
         kept = tuple(card for card in kept if card != out)
         discard(t, out)
         say(t, "log-discarded", me, (out,), "IE-098")
+    if t.box.grey:
+        kept = yield from laid_out(t, me, kept)
     for card in kept:
         move(t, card, me.goods)
         say(t, "log-good", me, (card,), "IE-094")
     if heard(t, GoodsAdded):
         for card in kept:
             yield from emit(t, GoodsAdded(me, card))
+
+
+def laid_out(t: Harbour, me: Captain, cards: tuple[int, ...]) -> Flow[tuple[int, ...]]:
+    """Ask for the order of Goods that arrive together, since Capital heeds it (AMB-084)."""
+    left, laid = list(cards), list[int]()
+    while len({t.type(card) for card in left if card not in t.box.grey}) > 1:
+        coloured = tuple(card for card in left if card not in t.box.grey)
+        card = yield from choose(t, me, "ask-leftmost", these(coloured), rule="AMB-084")
+        left.remove(card)
+        laid.append(card)
+    return (*laid, *left)
 
 
 def _all_fit(t: Harbour, me: Captain, cards: Sequence[int]) -> bool:

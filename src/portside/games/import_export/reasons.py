@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from portside.engine.ask import Reason, reason
+from portside.games.import_export.cards import BARTER
 from portside.games.import_export.cargo import contract_block, may_board
 from portside.games.import_export.matching import can_load
 from portside.games.import_export.queries import (
@@ -39,7 +40,7 @@ def card_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
     elif kind == "island":
         if t.doing[me] == "supply" and not crew_room(t, me):
             yield reason("why-crew-full", "IE-084", limit=crew_limit(t, me))
-        elif t.doing[me] not in ("supply", "pirate"):
+        elif t.doing[me] not in ("supply", "pirate", BARTER):
             yield reason("why-island", "IE-081")
     elif kind == "cargo":
         yield reason("why-cargo", "IE-143")

@@ -13,10 +13,12 @@ from portside.games.import_export.table import AT_SEA, IN_HARBOUR, Harbour, Quay
 
 START_CREDITS: Final = 10
 GREY_BONUS: Final = 4
+CAPITAL_BONUS: Final = 2
+"""What grey gets instead where its Harbour is worth a tier (IE-171, AMB-083)."""
 START_HAND: Final = 5
 START_CARGO: Final = 4
 COLOURS: Final = (*TYPES, CAPITAL)
-"""Harbour colours; grey, the last, is for Capital and a sixth seat (IE-029)."""
+"""Harbour colours; grey, the last, is for a sixth seat (IE-029), and for all with Capital."""
 
 
 def setup(box: Quay, rng: int) -> Harbour:
@@ -39,14 +41,13 @@ def setup(box: Quay, rng: int) -> Harbour:
 
 
 def deal_harbours(t: Harbour) -> None:
-    """Deal Harbours at random; grey starts richer (IE-030, IE-036, IE-038)."""
-    grey = len(t.seats) == len(COLOURS)
-    colours = COLOURS if grey else TYPES
-    t.rng, dealt = randomness.permuted(t.rng, colours)
+    """Deal Harbours at random; grey starts richer (IE-030, IE-036, IE-038, IE-170)."""
+    with_grey = t.box.grey or len(t.seats) == len(COLOURS)
+    t.rng, dealt = randomness.permuted(t.rng, COLOURS if with_grey else TYPES)
     t.colours = tuple(dealt[: len(t.seats)])
+    bonus = CAPITAL_BONUS if t.box.grey else GREY_BONUS
     for me in t.seats:
-        bonus = GREY_BONUS if t.colours[me] == CAPITAL else 0
-        t.credits[me] = START_CREDITS + bonus
+        t.credits[me] = START_CREDITS + (bonus if t.colours[me] == CAPITAL else 0)
 
 
 def load_first_ship(t: Harbour, number: int) -> None:

@@ -11,7 +11,7 @@ from portside.engine.game import Config, Game
 from portside.engine.table import Box, CardFace, Seat, Table
 from portside.engine.zones import Place, place
 from portside.games.import_export import cited
-from portside.games.import_export.cards import CAPITAL, Face
+from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, Face
 from portside.games.import_export.editions import EDITIONS, FIRST, Edition
 from portside.games.import_export.settings import rulings
 
@@ -66,7 +66,9 @@ class Quay(Box):
         wild_any: whether a wild pair may stand for any action.
         loads: by card, how many Containers it needs as a Contract.
         types: by card, its type; `actions` its printed action.
+        action_names: the action types in play.
         acting_as: by action, the cards that print it.
+        grey: the Capital cards; none without their set.
         boarding: the cards that may be loaded or pirated at all.
         ways: by word, the option of doing that with each card.
         pairs: the wild option of each two cards of one type.
@@ -85,7 +87,9 @@ class Quay(Box):
     loads: tuple[int, ...]
     types: tuple[str, ...]
     actions: tuple[str, ...]
+    action_names: tuple[str, ...]
     acting_as: dict[str, frozenset[int]]
+    grey: frozenset[int]
     boarding: frozenset[int]
     ways: dict[str, tuple[tuple[str, int], ...]]
     pairs: dict[tuple[int, int], tuple[str, int, int]]
@@ -318,7 +322,9 @@ def _foresee(quay: Quay) -> None:
         action: frozenset(card for card in cards if quay.actions[card] == action)
         for action in quay.actions
     }
-    quay.boarding = frozenset(card for card in cards if types[card] != CAPITAL)  # IE-189
+    quay.grey = frozenset(card for card in cards if types[card] == CAPITAL)
+    quay.action_names = (*ACTION_NAMES, BARTER) if quay.grey else ACTION_NAMES  # IE-169
+    quay.boarding = frozenset(cards) - quay.grey  # IE-189
     words = ("play", "follow", "sell", "recruit", USE)
     quay.ways = {word: tuple((word, card) for card in cards) for word in words}
     alike = ((a, b) for a, b in permutations(cards, 2) if types[a] == types[b])

@@ -11,8 +11,10 @@ from portside.engine.events import say
 from portside.engine.flow import DONE, Flow, amount, choose
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move, sweep
-from portside.games.import_export.actions import choose_action, perform
+from portside.games.import_export.actions import perform
 from portside.games.import_export.auction import auction
+from portside.games.import_export.cards import ACTION_NAMES, BARTER
+from portside.games.import_export.duty import choose_action
 from portside.games.import_export.events import FollowClosed, LeadDeclared
 from portside.games.import_export.fulfilment import settle
 from portside.games.import_export.moves import draw_action
@@ -28,8 +30,6 @@ from portside.games.import_export.scoring import score
 from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.windows import OWN_TURN, has_own_turn_power
 
-ACTION_NAMES: Final = ("supply", "import", "contract", "load", "pirate")
-"""The five action types (IE-072)."""
 INSTEAD_OF_DRAW: Final = "instead of draw"
 
 
@@ -78,7 +78,10 @@ def lead(t: Harbour) -> Flow[None]:
     if LeadDeclared in t.ears:
         yield from emit(t, LeadDeclared(me, action, t.todo[me]))
         yield from settle(t)
-    t.phase, t.cursor = "follow", 1
+    if action == BARTER:
+        t.phase = "perform"  # it is the leader's alone (IE-175)
+    else:
+        t.phase, t.cursor = "follow", 1
 
 
 def lead_draw(t: Harbour, me: Captain, answer: Value) -> Flow[None]:
@@ -132,7 +135,10 @@ def playable_pairs(
 
 
 def wild_actions(t: Harbour, me: Captain, pair: Sequence[Value]) -> list[str]:
-    """Return the actions a wild pair may stand for; not all if so ruled (AMB-009, F1-DIFF-16)."""
+    """Return the actions a wild pair may stand for, never Barter (IE-179); not all if so ruled.
+
+    Rulings: AMB-009, F1-DIFF-16.
+    """
     barring: Sequence[Value] = ()
     if t.box.config["strict_wild"]:
         barring = t.zones[me.hand]
@@ -219,11 +225,13 @@ def follow(t: Harbour) -> Flow[None]:
     if answer == "draw":
         yield from draw_action(t, me)
         yield from settle(t)
-        yield from announce(t, me, t.led, 0)
+        action = t.led
+        if t.box.grey and crew_count(t, me, BARTER):
+            action = yield from crew_action(t, me)
+        yield from announce(t, me, action, 0)
     else:
         assert isinstance(answer, tuple)
-        action = t.led if isinstance(answer[1], int) else answer[1]
-        assert isinstance(action, str)
+        action = answer[1] if isinstance(answer[1], str) else t.led
         cards = put_down(t, me, answer)
         if t.log:
             say(t, "log-played", me, cards, "IE-048", action=action)
@@ -240,10 +248,20 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
     if may_perform(t, t.led):
         found += map(t.box.ways["follow"].__getitem__, plays_as(t, me, hand, t.led))
         found += playable_pairs(t, me, hand, t.led)
+    if t.box.grey and crew_count(t, me, BARTER):  # IE-176, AMB-085
+        found += [("follow-as", BARTER, card) for card in plays_as(t, me, hand, BARTER)]
     if follow_ways in t.ears:
         ways = follow_ways(t, me, t.led)
         found += [("follow-as" if len(way) == 2 else "wild-as", *way) for way in ways]
     return found
+
+
+def crew_action(t: Harbour, me: Captain) -> Flow[str]:
+    """Ask what the Crew of a seat that drew do: the led action or Barter, never both (IE-177)."""
+    actions = [action for action in (t.led, BARTER) if crew_count(t, me, action)]
+    if len(actions) == 1:
+        return actions[0]
+    return (yield from choose_action(t, me, "ask-crew-action", actions, "IE-178"))
 
 
 # -- perform

@@ -10,7 +10,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow
 from portside.engine.powers import cards_of, heard
 from portside.games.import_export.fulfilment import settle
-from portside.games.import_export.moves import throw_away_contract
+from portside.games.import_export.moves import discard, throw_away_contract
 from portside.games.import_export.table import Captain, Harbour
 
 ANYTIME: Final = "anytime"
@@ -21,7 +21,8 @@ OWN_TURN_WHEN: Final = "own turn when"
 
 def offers(t: Harbour, seat: int) -> Sequence[Value]:
     """Return what a seat may use now, outside the question that is open."""
-    if seat != t.leader and ANYTIME not in t.ears:
+    grey = t.box.grey
+    if seat != t.leader and ANYTIME not in t.ears and not grey:
         return ()
     found: list[Value] = []
     if ANYTIME in t.ears:
@@ -31,6 +32,9 @@ def offers(t: Harbour, seat: int) -> Sequence[Value]:
             found += usable(t, t.seats[seat], OWN_TURN, OWN_TURN_WHEN)
         for ship in t.docks[seat]:
             found += map(t.box.ways[USE].__getitem__, t.zones[ship.contracts])
+    if grey and t.phase != "score":  # IE-191
+        hand = t.zones[t.seats[seat].hand]
+        found += map(t.box.ways[USE].__getitem__, filter(grey.__contains__, hand))
     return found
 
 
@@ -51,12 +55,16 @@ def has_own_turn_power(t: Harbour, me: Captain) -> bool:
 
 
 def use(t: Harbour, seat: int, value: Value) -> Flow[None]:
-    """Use an any-time or own-turn power, or throw away a Contract (IE-121)."""
+    """Use an any-time or own-turn power, or throw away a Contract or a Capital card in hand."""
     assert isinstance(value, tuple) and isinstance(value[1], int)
     card = value[1]
     me = t.seats[seat]
-    if t.places[t.where[card]].kind == "contracts":
+    kind = t.places[t.where[card]].kind
+    if kind == "contracts":
         throw_away_contract(t, card)
+    elif kind == "hand" and card in t.box.grey:
+        discard(t, card)
+        say(t, "log-discarded", me, (card,), "IE-191")
     else:
         slug = t.power(card)
         run = t.box.hooks.own(ANYTIME, slug) or t.box.hooks.own(OWN_TURN, slug)

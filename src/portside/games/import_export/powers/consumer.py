@@ -7,7 +7,6 @@ from typing import Final
 from portside.engine.ask import PASS
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
-from portside.engine.zones import move
 from portside.games.import_export.auction import solo_action
 from portside.games.import_export.cards import CONSUMER
 from portside.games.import_export.cargo import LOAD, power_import, still_at_sea
@@ -23,7 +22,15 @@ from portside.games.import_export.events import (
     ImportTaken,
     ShipReturned,
 )
-from portside.games.import_export.moves import discard, draw, draw_action, earn, top_card
+from portside.games.import_export.moves import (
+    discard,
+    draw,
+    draw_action,
+    earn,
+    swap,
+    swaps,
+    top_card,
+)
 from portside.games.import_export.powers.kit import (
     immediate,
     modifies,
@@ -176,21 +183,8 @@ def protractors(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[
 def rope(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Swap a hand card with an Island card, once per own turn."""
     t.used.add(("rope", card))
-    given, taken = yield from _swap(t, me, card)
-    move(t, given, t.box.island)
-    move(t, taken, me.hand)
-    say(t, "log-swapped", me, (given, taken))
-
-
-def _swap(t: Harbour, me: Captain, card: int) -> Flow[tuple[int, int]]:
-    answer = yield from choose(
-        t,
-        me,
-        "ask-rope",
-        lambda: [("swap", a, b) for a in t.zones[me.hand] for b in t.zones[t.box.island]],
-        card=card,
-    )
-    return answer[1], answer[2]
+    _, given, taken = yield from choose(t, me, "ask-rope", lambda: swaps(t, me), card=card)
+    swap(t, me, given, taken)
 
 
 @own_turn_when

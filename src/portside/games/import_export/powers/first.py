@@ -9,7 +9,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.engine.zones import move
 from portside.games.import_export.auction import solo_action
-from portside.games.import_export.cards import CONSUMER, ILLEGAL, LUXURY
+from portside.games.import_export.cards import ACTION_NAMES, CONSUMER, ILLEGAL, LUXURY
 from portside.games.import_export.cargo import (
     contract_options,
     load_from_hand,
@@ -42,7 +42,7 @@ from portside.games.import_export.queries import (
 )
 from portside.games.import_export.scoring import PRE_SCORE
 from portside.games.import_export.table import Captain, Harbour, Ship
-from portside.games.import_export.turn import ACTION_NAMES, wild_actions, wild_pairs
+from portside.games.import_export.turn import wild_actions, wild_pairs
 from portside.games.import_export.windows import ANYTIME, ANYTIME_WHEN
 
 FIRST: Final = POWERS.variant("first")

@@ -13,7 +13,7 @@ from portside.engine.zones import move, reveal
 from portside.games.import_export.auction import play_alone, solo_action
 from portside.games.import_export.cards import ILLEGAL, TYPES
 from portside.games.import_export.events import Fulfilment, GoodsAdded
-from portside.games.import_export.moves import draw, earn, pay, prune, shuffle_deck
+from portside.games.import_export.moves import draw, earn, laid_out, pay, prune, shuffle_deck
 from portside.games.import_export.powers.kit import anytime, immediate, instant_win, modifies
 from portside.games.import_export.queries import (
     all_goods,
@@ -128,7 +128,7 @@ def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 def sanitizer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Exchange the whole Crew with all Goods, then discard to the limits."""
     crew, goods = t.zones[me.crew], t.zones[me.goods]
-    for each in crew:
+    for each in (yield from laid_out(t, me, crew)) if t.box.grey else crew:
         move(t, each, me.goods)
     for each in goods:
         move(t, each, me.crew)

@@ -9,12 +9,12 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.engine.powers import emit
 from portside.engine.zones import reveal
-from portside.games.import_export.actions import choose_action
 from portside.games.import_export.auction import play_alone
 from portside.games.import_export.cards import (
     LUXURY,
     TYPES,
 )
+from portside.games.import_export.duty import choose_action
 from portside.games.import_export.events import CardsDrawn, ContractPlaced, Fulfilment
 from portside.games.import_export.fulfilment import win
 from portside.games.import_export.moves import become_good, draw, earn, from_deck
@@ -38,7 +38,6 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.table import Captain, Harbour
-from portside.games.import_export.turn import ACTION_NAMES
 
 NAMES: Final = TYPES
 """What can be named before a card is shown."""
@@ -61,15 +60,15 @@ def champagne(t: Harbour, me: Captain, card: int) -> int:
 @pre_score
 def cologne(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Pick an action type: 4 for each of the Crew of that type."""
-    action = yield from choose_action(t, me, "ask-cologne", ACTION_NAMES, "AMB-080", card)
-    t.notes[card] = ACTION_NAMES.index(action)
+    action = yield from choose_action(t, me, "ask-cologne", t.box.action_names, "AMB-080", card)
+    t.notes[card] = t.box.action_names.index(action)
     say(t, "log-named", me, (card,), name=action)
 
 
 @scoring
 def cologne__points(t: Harbour, me: Captain, card: int) -> int:
     """Count the Crew of the type that was picked."""
-    action = ACTION_NAMES[t.notes.get(card, 0)]
+    action = t.box.action_names[t.notes.get(card, 0)]
     return 4 * sum(action in symbols(t, me, crew) for crew in t.zones[me.crew])
 
 

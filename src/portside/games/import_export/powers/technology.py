@@ -10,7 +10,6 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, pick, these
 from portside.engine.zones import move
 from portside.games.import_export.actions import (
-    announced,
     begin_piracy,
     claim_prize,
     prize_options,
@@ -29,6 +28,7 @@ from portside.games.import_export.cargo import (
     may_board,
     wants_cargo,
 )
+from portside.games.import_export.duty import announced
 from portside.games.import_export.events import (
     CardsDrawn,
     ContractPlaced,

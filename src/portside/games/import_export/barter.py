@@ -1,0 +1,30 @@
+"""Barter: the action of the Capital set."""
+
+from __future__ import annotations
+
+from portside.engine.ask import PASS
+from portside.engine.flow import Flow, choose
+from portside.games.import_export.cards import BARTER
+from portside.games.import_export.duty import announced, optional, stop
+from portside.games.import_export.moves import swap, swaps
+from portside.games.import_export.table import Captain, Harbour
+
+
+def barter(t: Harbour, me: Captain) -> Flow[None]:
+    """Exchange a hand card with an Island card (IE-174)."""
+    if not (t.zones[me.hand] and t.zones[t.box.island]):
+        stop(t, me, BARTER)
+        return
+    answer = yield from choose(
+        t,
+        me,
+        "ask-barter",
+        lambda: optional(t, [*swaps(t, me)]),
+        rule="IE-174",
+        window=announced(t),
+    )
+    if answer == PASS:
+        stop(t, me, BARTER)
+        return
+    assert isinstance(answer, tuple) and isinstance(answer[1], int) and isinstance(answer[2], int)
+    swap(t, me, answer[1], answer[2], "IE-174")
