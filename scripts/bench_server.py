@@ -152,7 +152,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument(
-        "--longest", type=int, default=250, help="answers before a table starts over"
+        "--longest",
+        type=int,
+        default=250,
+        help="answers before a table starts over; fewer than a short match has (pretend: 40)",
     )
     parser.add_argument(
         "--database", default="", help="PostgreSQL address instead of a SQLite file"

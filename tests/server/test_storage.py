@@ -18,7 +18,7 @@ from portside.engine import game as games
 from portside.engine.match import Match
 from portside.server.commands import replay_stored
 from portside.server.config import BadServerSetting, Config, from_environment, to_environment
-from portside.server.schema import ANSWERS, MATCHES, METADATA
+from portside.server.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
 from portside.server.storage import DatabaseInUse, Entry, Scribe, Storage
 from portside.testing.pretend import GAME
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
@@ -61,6 +61,33 @@ async def test_a_match_goes_on_after_a_restart(config: Config) -> None:
         back.http.cookies = cookie
         state = await (await back.connect(table["id"], "seat=0")).state()
     assert {**state, "re": None} == {**before, "re": None}
+
+
+@pytest.mark.parametrize("config", DATABASES, indirect=True)
+async def test_only_what_nobody_will_miss_is_cleared_away(config: Config) -> None:
+    async with running(config) as server:
+        host, coded, seated, passer = [await server.person() for _ in range(4)]
+        await coded.post("/api/me/recovery")
+        played = await host.table("mf", listed=True)
+        await seated.post(f"/api/tables/{played['id']}/join", {"seat": 1})
+        await host.post(f"/api/tables/{played['id']}/start")
+        forgotten = await host.table("mf")
+        await make_all_old(server)
+        newcomer = await server.person()
+        assert await server.services.lobby.sweep() == 1
+        assert await server.services.accounts.sweep() == 1
+        await host.get(f"/api/tables/{forgotten['id']}", 404)
+        await host.get(f"/api/tables/{played['id']}")
+        for somebody in (host, coded, seated, newcomer):
+            assert (await somebody.get("/api/me"))["name"]
+        assert (await passer.get("/api/me"))["name"] is None
+
+
+async def make_all_old(server: LocalServer) -> None:
+    """Let guests and tables seem to have been made long ago."""
+    async with server.services.storage.writing() as connection:
+        await connection.execute(sa.update(GUESTS).values(created=0.0))
+        await connection.execute(sa.update(TABLES).values(changed=0.0))
 
 
 @pytest.mark.parametrize("config", DATABASES, indirect=True)

@@ -10,12 +10,14 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from portside.server.errors import BadCode
-from portside.server.schema import GUESTS
+from portside.server.schema import GUESTS, SEATS, TABLES
 from portside.server.storage import Storage, now
 
 COOKIE = "portside_guest"
 COOKIE_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
+STRANGER_SECONDS = 30 * 24 * 3600
+"""A guest of such an age who has neither a table nor a seat nor a code is cleared away."""
 CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTVWXYZ"
 """Signs of a recovery code; none looks like another."""
 CODE_GROUPS = 5
@@ -101,6 +103,15 @@ class Accounts:
         if row is None:
             raise BadCode("This code belongs to nobody, or has been used.")
         return Guest(*row)
+
+    async def sweep(self) -> int:
+        """Clear away guests who came once and left nothing behind; return how many."""
+        hosts = sa.exists().where(TABLES.c.host == GUESTS.c.id)
+        seated = sa.exists().where(SEATS.c.guest == GUESTS.c.id)
+        old = GUESTS.c.created < now() - STRANGER_SECONDS
+        strange = old & GUESTS.c.recovery.is_(None) & ~hosts & ~seated
+        async with self._storage.writing() as connection:
+            return (await connection.execute(sa.delete(GUESTS).where(strange))).rowcount
 
 
 def _hash(code: str) -> str:

@@ -24,7 +24,7 @@ WOKEN = 500
 """So many tables with bots go on by themselves after a start."""
 SWEEP_SECONDS = 5.0
 LONG_SWEEP = 720
-"""Open tables that nobody wants are looked for every so many sweeps."""
+"""Tables and guests that nobody will miss are looked for every so many sweeps."""
 
 
 def import_titles(config: Config) -> None:
@@ -109,6 +109,7 @@ class Services:
                 self._dismiss_quiet()
                 if rounds % LONG_SWEEP == 0:
                     await self.lobby.sweep()
+                    await self.accounts.sweep()
             except Exception:
                 log.exception("sweep failed")
             rounds += 1
