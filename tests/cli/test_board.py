@@ -130,3 +130,9 @@ def test_types_are_told_apart_without_colours() -> None:
         "Luxury": "L",
     }
     assert signs(["奢侈", "消費"]) == {"奢侈": "奢", "消費": "消"}
+
+
+def test_the_markers_of_the_market_are_on_one_line() -> None:
+    match = portside.new_match("import_export", seats=2, seed=7, options={"market": True})
+    lines = drawn(match, match.view(0)).splitlines()
+    assert any("Market Technology (0) · Agriculture (0) · Illegal (0)" in line for line in lines)

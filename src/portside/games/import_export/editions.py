@@ -19,6 +19,7 @@ class Edition:
             otherwise they act once and once for each matching Crew, as long as they like.
         prunes: whether a limit that shrinks costs what is over it (AMB-028, F1-OPEN-07).
         longer: whether a longer game may be agreed on (F1-139).
+        variants: the settings of variants that only it has.
         rulings: what the choice `edition` of these settings means.
     """
 
@@ -28,6 +29,7 @@ class Edition:
     announces: bool
     prunes: bool
     longer: bool
+    variants: tuple[str, ...]
     rulings: Mapping[str, str]
 
 
@@ -38,6 +40,7 @@ DEFINITIVE: Final = Edition(
     announces=True,
     prunes=True,
     longer=False,
+    variants=("market",),
     rulings={
         "bid_tie": "choice",  # IE-093
         "bought_tiers": "placement",  # AMB-048
@@ -54,6 +57,7 @@ FIRST: Final = Edition(
     announces=False,
     prunes=False,
     longer=True,
+    variants=(),
     rulings={
         "bid_tie": "clockwise",  # F1-104
         "bought_tiers": "turn",  # F1-090

@@ -14,6 +14,7 @@ from portside.games.import_export.events import (
     ShipFulfilled,
     ShipSailed,
 )
+from portside.games.import_export.market import at_market, containers_delivered
 from portside.games.import_export.matching import is_complete
 from portside.games.import_export.moves import (
     earn,
@@ -220,7 +221,7 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     island_first = t.box.rulings["completion"] == "french"
     if island_first:
         refill(t)
-    earn(t, me, payout(t, ship), "IE-133")
+    pay_out(t, ship)
     yield from tuck(t, me, deed)
     yield from resolve_all(t, me, deed)
     for card in deed.contracts:
@@ -236,6 +237,14 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
         refill(t)
     rouse(t)
     t.fulfilling -= 1
+
+
+def pay_out(t: Harbour, ship: Ship) -> None:
+    """Pay the owner of a ship, by the market too if there is one (IE-133, IE-216)."""
+    due = payout(t, ship)
+    earn(t, ship.owner, at_market(t, ship, due) if t.market else due, "IE-133")
+    if t.market:
+        containers_delivered(t, t.zones[ship.cargo])
 
 
 def tuck(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:

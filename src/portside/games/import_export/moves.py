@@ -15,6 +15,7 @@ from portside.games.import_export.events import (
     GoodsAdded,
     ShipReturned,
 )
+from portside.games.import_export.market import goods_entered
 from portside.games.import_export.queries import (
     crew_limit,
     crew_room,
@@ -209,8 +210,15 @@ def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
     for card in kept:
         move(t, card, me.goods)
         say(t, "log-good", me, (card,), "IE-094")
+    yield from goods_arrived(t, me, kept)
+
+
+def goods_arrived(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
+    """Let the market and powers react to cards that came into a seat's Goods to stay (AMB-030)."""
+    if t.market:
+        goods_entered(t, cards)
     if heard(t, GoodsAdded):
-        for card in kept:
+        for card in cards:
             yield from emit(t, GoodsAdded(me, card))
 
 
@@ -244,8 +252,7 @@ def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> 
     if not limited or good_fits_leaving(t, me, card):
         move(t, card, me.goods)
         say(t, "log-good", me, (card,), "AMB-029")
-        if heard(t, GoodsAdded):
-            yield from emit(t, GoodsAdded(me, card))
+        yield from goods_arrived(t, me, (card,))
     else:
         discard(t, card)
         say(t, "log-discarded", me, (card,), "AMB-029")

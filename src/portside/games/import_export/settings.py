@@ -28,6 +28,7 @@ SETTINGS: Final = (
     Setting(
         "target", TARGET, span=range(TARGET, HIGHEST_TARGET + 1, 2), rule="F1-139", group="variant"
     ),
+    switch("market", rule="IE-213", group="variant"),
     switch("strict_wild", rule="AMB-009", group="ruling"),
     ruling("wild_pairs", "F1-DIFF-16", "any", "other"),
     Setting("payout_one", 0, (0, 6), rule="AMB-051", group="ruling"),
@@ -73,6 +74,11 @@ def check(config: Config, seats: int) -> None:
                 f"it belongs to the {other} edition.",
                 setting=f"set_{name}",
             )
+    for owner in EDITIONS.values():
+        for name in owner.variants:
+            if config[name] and name not in edition.variants:
+                message = f"Only the {owner.name} edition has the variant {name!r}."
+                raise BadSetting(message, setting=name)
     if config["target"] != TARGET and not edition.longer:
         raise BadSetting(
             "Only the first edition has a longer game: leave target at 50.", setting="target"

@@ -9,6 +9,7 @@ from portside.engine.errors import BadScenario
 from portside.engine.game import Counter
 from portside.engine.zones import move, roll, shuffle
 from portside.games.import_export.cards import CAPITAL, TYPES
+from portside.games.import_export.market import MARKERS, open_market
 from portside.games.import_export.table import AT_SEA, IN_HARBOUR, Harbour, Quay
 
 START_CREDITS: Final = 10
@@ -36,6 +37,8 @@ def setup(box: Quay, rng: int) -> Harbour:
         for card in t.zones[box.deck][: -START_HAND - 1 : -1]:
             move(t, card, me.hand)
     t.leader = t.acting = roll(t, len(box.seats))
+    if box.config["market"]:
+        open_market(t)
     t.learnt = 0
     return t
 
@@ -67,7 +70,7 @@ def counters(t: Harbour) -> list[Counter]:
 
 
 def arrange(t: Harbour, name: str, value: Any) -> None:
-    """Set one fact of a scenario: credits, colours, leader, sea, led with todo, turn facts."""
+    """Set one fact of a scenario: credits, colours, leader, sea, led with todo, and others."""
     seats = range(len(t.seats))
     if name == "leader" and value in seats:
         t.leader = t.acting = value
@@ -83,6 +86,8 @@ def arrange(t: Harbour, name: str, value: Any) -> None:
     elif name == "led" and value in ("supply", "import", "contract", "load", "pirate", "barter"):
         t.phase, t.led, t.turn = "perform", value, 1
         t.doing = [value] * len(seats)
+    elif name == "market" and t.market and _markers(value):
+        t.market = tuple(value)
     elif name == "ending" and isinstance(value, str):
         t.ending = value
     elif name == "phase" and value in ("lead", "perform", "cleanup", "score"):
@@ -98,6 +103,11 @@ def arrange(t: Harbour, name: str, value: Any) -> None:
 def _numbers(value: Any, count: int) -> bool:
     fits = isinstance(value, list) and len(value) == count
     return fits and all(type(number) is int and number >= 0 for number in value)
+
+
+def _markers(value: Any) -> bool:
+    fits = isinstance(value, list) and len(value) == len(TYPES)
+    return fits and all(type(at) is int and at in MARKERS for at in value)
 
 
 def _words(value: Any, known: tuple[str, ...]) -> bool:

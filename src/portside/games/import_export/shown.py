@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portside.games.import_export.market import market_shown
 from portside.games.import_export.queries import crew_limit, goods_limit, goods_weight
 from portside.games.import_export.table import Harbour
 
@@ -10,6 +11,7 @@ PLACES = ("harbour", "sea", "departing", "gone")
 
 def extra(t: Harbour) -> dict[str, object]:
     """Return turn, ships and limits; all of it public."""
+    market = {"market": market_shown(t)} if t.market else {}
     return {
         "turn": t.turn,
         "phase": t.phase,
@@ -26,4 +28,5 @@ def extra(t: Harbour) -> dict[str, object]:
         "crew_limits": [crew_limit(t, me) for me in t.seats],
         "goods_limits": [goods_limit(t, me) for me in t.seats],
         "goods_used": [goods_weight(t, me, t.zones[me.goods]) for me in t.seats],
+        **market,
     }

@@ -125,6 +125,7 @@ class Harbour(Table):
         fulfilling: how deep in fulfilments the match is.
         solo: how deep in actions performed by a power; windows stay shut in them.
         spare: further Contract actions of a power, each good for a tier.
+        market: in that variant, the market's markers in the order of the types; otherwise empty.
         declined: ships not fulfilled early, with how many Contracts and Containers they had.
         face_up: whether the deck shows its top card.
         ending: why the match will end after this turn, or "".
@@ -146,6 +147,7 @@ class Harbour(Table):
         "fulfilling",
         "leader",
         "led",
+        "market",
         "pairs",
         "phase",
         "pirated",
@@ -172,6 +174,7 @@ class Harbour(Table):
         self.ship_at = [IN_HARBOUR] * len(box.ships)
         self.docks = list(box.fleets)
         self.sea: tuple[Ship, ...] = ()
+        self.market: tuple[int, ...] = ()
         self.pairs: tuple[tuple[int, int], ...] = ()
         self.phase = "lead"
         self.turn = 0
@@ -205,6 +208,7 @@ class Harbour(Table):
         twin.ship_at = self.ship_at.copy()
         twin.docks = self.docks.copy()
         twin.sea = self.sea
+        twin.market = self.market
         twin.pairs = self.pairs
         twin.phase = self.phase
         twin.turn = self.turn

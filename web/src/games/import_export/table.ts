@@ -3,6 +3,9 @@ import type { Card, View, Zone } from "../../lib/protocol";
 
 export type Ship = { name: string; owner: number; at: "harbour" | "sea" | "departing" | "gone" };
 
+/** A marker of the commodities market: the type of Good and where it stands, as words. */
+export type Marker = { name: string; marker: string };
+
 export type Extra = {
   turn: number;
   phase: string;
@@ -16,6 +19,7 @@ export type Extra = {
   crew_limits: readonly number[];
   goods_limits: readonly number[];
   goods_used: readonly number[];
+  market?: { markers: readonly Marker[] };
 };
 
 export type Berth = { ship: Ship; contracts: readonly Card[]; cargo: readonly Card[] };

@@ -8,12 +8,19 @@ from typing import Final
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
-from portside.engine.powers import emit
 from portside.engine.zones import move, reveal
 from portside.games.import_export.auction import play_alone, solo_action
 from portside.games.import_export.cards import ILLEGAL, TYPES
-from portside.games.import_export.events import Fulfilment, GoodsAdded
-from portside.games.import_export.moves import draw, earn, laid_out, pay, prune, shuffle_deck
+from portside.games.import_export.events import Fulfilment
+from portside.games.import_export.moves import (
+    draw,
+    earn,
+    goods_arrived,
+    laid_out,
+    pay,
+    prune,
+    shuffle_deck,
+)
 from portside.games.import_export.powers.kit import anytime, immediate, instant_win, modifies
 from portside.games.import_export.queries import (
     all_goods,
@@ -134,9 +141,8 @@ def sanitizer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
         move(t, each, me.crew)
     say(t, "log-exchanged", me, (card,))
     yield from prune(t, me)
-    for each in crew:
-        if each in t.zones[me.goods]:
-            yield from emit(t, GoodsAdded(me, each))
+    stayed = [each for each in crew if each in t.zones[me.goods]]
+    yield from goods_arrived(t, me, stayed)
 
 
 @immediate
