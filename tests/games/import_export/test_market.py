@@ -165,6 +165,23 @@ def test_a_wild_container_counts_as_its_printed_type() -> None:
     assert (marker(play, "technology"), marker(play, "luxury")) == (0, 1)
 
 
+@pytest.mark.rule("AMB-099")
+def test_a_grey_container_changes_nothing() -> None:
+    values = {"cups": {"load": {"technology": 2}}}
+    position = market(acting("load", 1, 0), technology=2).options(set_capital=True, values=values)
+    position.seat(0, hand="jets").put("contracts-0", "cups").put("cargo-0", "yen")
+    play = Play(position).do(0, "load jets ship-0")
+    assert (play.credits(0), marker(play, "technology")) == (10 + 6 + 2, 1)
+
+
+@pytest.mark.rule("AMB-099", "AMB-100")
+def test_a_grey_good_raises_no_marker_though_it_counts_as_technology() -> None:
+    position = market(acting("import", 1, 0)).options(set_capital=True).facts(sea=[3])
+    position.seat(0, goods="drones").put("cargo-3", "yen")
+    play = Play(position).do(0, "ship-3").answer("goods yen")
+    assert play.table.market == (0,) * 5
+
+
 # -- the end
 
 
