@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portside.testing.golden import replayed_alike as replayed_alike
 from portside.testing.kit import conformance as conformance
 from portside.testing.scene import Scene as Scene
 from portside.testing.scene import scene as scene

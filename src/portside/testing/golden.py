@@ -1,0 +1,21 @@
+"""Golden records: whole matches that must come out as they did."""
+
+from __future__ import annotations
+
+import json
+
+from portside.engine.match import Match
+from portside.engine.record import replay
+
+
+def replayed_alike(text: str) -> Match:
+    """Return the finished match of a record, or fail if it does not come out as it did."""
+    match = replay(text)
+    result = match.result
+    assert result is not None, "the record stops before the end of the match"
+    end = json.loads(text.splitlines()[-1])
+    assert end["end"] == result.ending
+    assert end["scores"] == [score.total for score in result.scores]
+    assert end["winners"] == list(result.winners)
+    assert match.record() == text
+    return match
