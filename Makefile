@@ -3,8 +3,8 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play setup web test check check-web system-packages lint bench bench-server \
-	bench-web soak docs lock clean
+.PHONY: help play setup web test test-ray check check-web system-packages lint bench \
+	bench-server bench-web soak docs lock clean
 
 PYTHON ?= $(shell scripts/find-python)
 VENV := .venv
@@ -27,6 +27,10 @@ setup: $(DONE)/dev ## prepare .venv for working on Portside
 
 test: setup system-packages check web check-web ## run every check and every test
 	@$(PYTEST) -n 2 --dist loadgroup
+
+test-ray: setup ## test contests on a Ray cluster, which takes a package of 70 MB more
+	@$(PIP) --require-hashes -r requirements/ray.txt
+	@$(PYTEST) tests/sim/test_backends.py
 
 check: setup ## look over the code without changing it
 	$(BIN)/ruff format --check --quiet

@@ -12,8 +12,8 @@ from portside.engine.game import find, titles
 from portside.sim.arena import Contest, Standings, hold
 from portside.sim.commands import backend, progress
 
-LADDER: Final = ("random", "easy", "normal", "greedy", "{search}")
-"""Who plays for the ladder itself."""
+LADDER: Final = "random,easy,normal,hard"
+"""Who plays for the ladder itself: the strengths that players choose from."""
 TRIALS: Final = {
     "Greedy against three random": ("greedy", "random", "random", "random"),
     "Search against three greedy": ("{search}", "greedy", "greedy", "greedy"),
@@ -51,6 +51,7 @@ def ladder(
     matches: Annotated[int, typer.Option("--matches", min=1, help="Matches of a ladder.")] = 60,
     trials: Annotated[int, typer.Option("--trials", min=1, help="Matches of a trial.")] = 40,
     search: Annotated[str, typer.Option("--search", help="The searching bot.")] = "ismcts:200",
+    rungs: Annotated[str, typer.Option("--bots", help="Who plays for the ladder.")] = LADDER,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 2,
     seed: Annotated[str, typer.Option("--seed", help="The same seed, the same deals.")] = "ladder",
     ray: Annotated[str | None, typer.Option("--ray", help="Address of a cluster.")] = None,
@@ -61,7 +62,7 @@ def ladder(
     parts = [INTRO.format(version=portside.__version__, seed=seed)]
     for title in [only] if only else titles():
         parts.append(f"## {title} (rules {find(title).rules})\n")
-        for heading, specs in {"Ladder": LADDER, **TRIALS}.items():
+        for heading, specs in {"Ladder": tuple(rungs.split(",")), **TRIALS}.items():
             bots = tuple(spec.format(search=search) for spec in specs)
             count = matches if heading == "Ladder" else trials
             contest = Contest(title, bots, 4, count, seed)
