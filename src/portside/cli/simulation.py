@@ -108,6 +108,9 @@ def _show_kind(voice: Voice, game: Game, plan: Plan, counts: dict[str, int], kin
     ended = sorted((slug for slug in faces.by_slug if slug in counts), key=lambda s: -counts[s])
     lines = [Text.assemble((f"{counts[slug]:>5} ", "dim"), faces.name(slug)) for slug in ended]
     voice.show(Columns(lines, column_first=True, padding=(0, 2)))
-    never = [texts.card(slug) for slug in faces.by_slug if slug not in counts]
+    whole = {face.side_of for face in cards}
+    never = [
+        texts.card(slug) for slug in faces.by_slug if slug not in counts | dict.fromkeys(whole)
+    ]
     if never:
         voice.say("sim-never", style="dim", cards=texts.listed(never))

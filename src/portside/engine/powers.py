@@ -107,7 +107,8 @@ class Registry:
         slugs = tuple(card.slug for card in cards)
         found = self._compiled.get((variant, slugs))
         if found is None:
-            found = self._compiled[variant, slugs] = Hooks(self._under(variant), slugs)
+            sides = {card.slug: card.side_of for card in cards if card.side_of}
+            found = self._compiled[variant, slugs] = Hooks(self._under(variant), slugs, sides)
         return found
 
     def _under(self, variant: str) -> dict[Hook, list[Power]]:
@@ -158,6 +159,8 @@ class Listening:
 class Hooks:
     """Hold all hooks for one set of cards.
 
+    A whole card hears, where it lies whole, what its sides would hear there.
+
     Attributes:
         listening: the powers by hook.
         hanging: by slug and life, the hooks its powers hang on, and whether even while asleep.
@@ -166,8 +169,14 @@ class Hooks:
 
     __slots__ = ("alive", "hanging", "listening")
 
-    def __init__(self, powers: dict[Hook, list[Power]], slugs: tuple[str, ...]) -> None:
+    def __init__(
+        self, powers: dict[Hook, list[Power]], slugs: tuple[str, ...], sides: dict[str, str]
+    ) -> None:
         self.listening = {hook: Listening(found) for hook, found in powers.items()}
+        for listening in self.listening.values():
+            for side, whole in sides.items():
+                if side in listening.runs:
+                    listening.runs.setdefault(whole, listening.runs[side])
         self.hanging: dict[tuple[str, int], tuple[tuple[Hook, bool], ...]] = {}
         for hook, listening in self.listening.items():
             for slug, power in listening.runs.items():

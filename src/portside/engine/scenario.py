@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from portside.engine import toml
 from portside.engine.errors import BadScenario
-from portside.engine.zones import NOWHERE, move
+from portside.engine.zones import NOWHERE, move, turn
 
 if TYPE_CHECKING:
     from portside.engine.table import Table
@@ -91,18 +91,20 @@ def arrange(t: Table, scenario: Scenario) -> None:
     wanted = [
         (_place(places, name), _cards(t, name, cards)) for name, cards in scenario.zones.items()
     ]
-    listed = [card for _, cards in wanted for card in cards]
+    whole = t.box.whole
+    listed = [whole.get(card, card) for _, cards in wanted for card in cards]
     for card in listed:
         if listed.count(card) > 1:
             raise BadScenario(f"{t.box.keys[card]!r} lies in two places at once.")
     _clear(t, {at for at, _ in wanted}, everything=scenario.empty, stock=places.get("deck"))
     for at, cards in wanted:
         for card in cards:
-            move(t, card, at)
+            move(t, turn(t, card), at)
     for name, value in scenario.facts.items():
         _set_fact(t, name, value)
     for card, at in enumerate(t.where):
-        t.known[card] = t.places[at].eyes
+        out = at == NOWHERE and (card in whole or card in t.box.sides)
+        t.known[card] = t.everyone if out else t.places[at].eyes
     t.learnt = 0
 
 

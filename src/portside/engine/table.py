@@ -7,7 +7,7 @@ of shallow list copies.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from portside.engine.ears import listen_anew
@@ -29,10 +29,12 @@ class CardFace:
     Attributes:
         slug: name of the kind of card, shared by its copies.
         back: what everybody sees of a face-down card; cards are told apart by it.
+        side_of: slug of the card of which this is one side, if it is one.
     """
 
     slug: str
     back: str
+    side_of: str = field(default="", kw_only=True)
 
 
 class Seat(int):
@@ -56,6 +58,9 @@ class Box:
         hooks: which powers listen to what.
         alive: by life, the cards that have a power of their own in it; by -1, none.
         backs: card back by card number.
+        sides: by card that has several, its sides: each is a card of its own, which lies in place
+            of the whole one where cards lie with one side up.
+        whole: the card of which a card is a side.
         cited: other numbers for rules, where a variant of the title has its own.
     """
 
@@ -73,7 +78,10 @@ class Box:
         self.places: list[Place] = [place("nowhere", "nowhere", "nobody", seats, layout="pile")]
         self.numbers: dict[str, int] = {"nowhere": NOWHERE}
         self.hooks: Hooks = game.powers.compiled(self.cards, game.variant(config))
-        self.alive = self.hooks.alive
+        self.sides = sides_of(cards)
+        self.whole = {side: card for card, sides in self.sides.items() for side in sides}
+        # Sides count as alive everywhere, so that `move` looks twice at them and at no others.
+        self.alive = [alive.union(self.whole) for alive in self.hooks.alive]
 
     def add_place(self, spec: Place) -> int:
         """Add a place and return its number."""
@@ -95,6 +103,16 @@ def keys_of(cards: Iterable[CardFace]) -> Iterator[str]:
         seen[card.slug] = seen.get(card.slug, 0) + 1
         copy = seen[card.slug]
         yield card.slug if copy == 1 else f"{card.slug}#{copy}"
+
+
+def sides_of(cards: Sequence[CardFace]) -> dict[int, tuple[int, ...]]:
+    """Return the sides of each card that has any."""
+    names = dict.fromkeys(card.side_of for card in cards if card.side_of)
+    return {
+        whole: tuple(i for i, card in enumerate(cards) if card.side_of == cards[whole].slug)
+        for whole in range(len(cards))
+        if cards[whole].slug in names
+    }
 
 
 def _renamed_bits(bits: int, names: Sequence[int]) -> int:
@@ -172,6 +190,8 @@ class Table:
         self.rng = rng
         self.learnt = 0
         self.everyone = (1 << (len(box.seats) + 1)) - 1
+        for card in box.whole:
+            self.known[card] = self.everyone
         self.acting = 0
         self.running: list[tuple[int, object]] = []
         self.result: Result | None = None

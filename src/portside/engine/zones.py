@@ -40,6 +40,7 @@ class Place:
         open: whether everybody sees cards here.
         ordered: whether a position can be followed with the eyes, as in a deck, unlike in a hand.
         mark: the bit set in `table.stirred` whenever a card comes or goes, or 0.
+        sided: whether a card lies here with one of its sides up; elsewhere it is whole.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Place:
     open: bool
     ordered: bool
     mark: int
+    sided: bool
 
 
 def place(
@@ -63,13 +65,14 @@ def place(
     layout: Layout = "row",
     life: int = -1,
     mark: int = 0,
+    sided: bool = False,
 ) -> Place:
     """Make a place, working out who sees into it."""
     everyone = (1 << (seats + 1)) - 1
     eyes = {"public": everyone, "top": everyone, "owner": 1 << max(owner, 0), "nobody": 0}
     seen = eyes[visibility]
     is_open, ordered = seen == everyone, owner < 0
-    return Place(name, kind, owner, visibility, layout, life, seen, is_open, ordered, mark)
+    return Place(name, kind, owner, visibility, layout, life, seen, is_open, ordered, mark, sided)
 
 
 def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
@@ -90,6 +93,8 @@ def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
     if card in alive[old.life] or card in alive[new.life] or t.copies:
         hush(t, card, old.life)
         listen(t, card, new.life)
+        if card in t.box.whole and not new.sided:
+            card = turn(t, t.box.whole[card])
     if t.log is not None:
         t.log.moved(card, old.name, new.name, t.known[card] | new.eyes)
     if not (old.open and new.open):
@@ -126,6 +131,8 @@ def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
         for card in cards:
             hush(t, card, old.life)
             listen(t, card, new.life)
+        if t.box.whole and not new.sided:
+            cards = tuple([turn(t, t.box.whole.get(card, card)) for card in cards])
     if t.log is not None:
         for card in cards:
             t.log.moved(card, old.name, new.name, t.known[card] | new.eyes)
@@ -133,6 +140,28 @@ def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
         _learn(t, cards, old, new)
     if not (new.open or old.open or old.ordered):
         _lose_track(t, cards + t.zones[source], ~(old.eyes | new.eyes))
+
+
+def turn(t: Table, card: int) -> int:
+    """Put a side of a card, or the whole card, where it lies now in another form; return it.
+
+    Each form is a card of its own and only one of them is in play; everybody knows that.
+    """
+    whole = t.box.whole.get(card, card)
+    forms = (whole, *t.box.sides.get(whole, ()))
+    shown = next((form for form in forms if t.where[form] != NOWHERE), card)
+    if shown == card:
+        return card
+    at = t.where[shown]
+    t.zones[at] = tuple([card if c == shown else c for c in t.zones[at]])
+    t.zones[NOWHERE] = tuple([shown if c == card else c for c in t.zones[NOWHERE]])
+    t.where[card], t.where[shown] = at, NOWHERE
+    t.known[card], t.known[shown] = t.known[shown], t.everyone
+    here = t.places[at]
+    t.stirred |= here.mark
+    hush(t, shown, here.life)
+    listen(t, card, here.life)
+    return card
 
 
 def _learn(t: Table, cards: tuple[int, ...], old: Place, new: Place) -> None:

@@ -119,7 +119,8 @@ def held(t: Table) -> frozenset[tuple[str, int]]:
             facts = dict(entry.facts)
             stays += [(entry.cards[0], places[str(facts[end])]) for end in ("from", "to")]
     own = [(card, place.owner) for card, place in stays if place.visibility == "owner"]
-    return frozenset((t.box.cards[card].slug, seat) for card, seat in own)
+    forms = [(form, seat) for card, seat in own for form in (card, *t.box.sides.get(card, ()))]
+    return frozenset((t.box.cards[form].slug, seat) for form, seat in forms)
 
 
 def used(t: Table) -> frozenset[tuple[str, int]]:
@@ -226,7 +227,9 @@ class Insight:
         study = self.study
         game = find(study.title)
         faces = game.cards(game.configured(study.options, study.seats), study.seats)
-        lines = [self._card(slug) for slug in dict.fromkeys(face.slug for face in faces)]
+        whole = {face.side_of for face in faces}
+        slugs = dict.fromkeys(face.slug for face in faces if face.slug not in whole)
+        lines = [self._card(slug) for slug in slugs]
         return sorted(lines, key=lambda line: -line.lift.value if line.users else 1.0)
 
     def _card(self, slug: str) -> CardLine:

@@ -23,6 +23,7 @@ from portside.engine.errors import (
     WrongSeats,
 )
 from portside.engine.record import replay
+from portside.engine.zones import NOWHERE
 from portside.testing.walk import repeat, said, stroll
 
 if TYPE_CHECKING:
@@ -88,6 +89,11 @@ def cards_lie_in_one_place(match: Match) -> None:
             assert t.where[card] == at, f"{t.box.keys[card]} is not where it is said to be."
             seen = t.known[card] & spec.eyes
             assert seen == spec.eyes, f"Who sees {spec.name} does not know {t.box.keys[card]}."
+    for whole, sides in t.box.sides.items():
+        forms = [form for form in (whole, *sides) if t.where[form] != NOWHERE]
+        assert len(forms) <= 1, f"{t.box.keys[whole]} is on the table in two forms."
+        upright = all(t.places[t.where[side]].sided for side in forms if side in sides)
+        assert upright, f"A side of {t.box.keys[whole]} lies where cards are whole."
     assert sum(1 << card for card in t.acts_as) == t.copies, "acts_as and copies differ."
     noted = t.ears
     twin = t.copy()

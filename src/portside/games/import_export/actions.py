@@ -63,6 +63,7 @@ Berths = list[tuple[str, Collection[str]]]
 INSTEAD_OF_LOAD: Final = "instead of load"
 PIRATE_OTHERWISE: Final = "pirate otherwise"
 PRIZE_OTHERWISE: Final = "prize otherwise"
+PRIZE_NOT_LOADED: Final = "prize not loaded"
 """Moments of powers that give an action another form; the option is `(word, card, ...)`."""
 
 
@@ -113,7 +114,7 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
     way, card = answer
     assert isinstance(card, int)
     if way == "recruit":
-        join_crew(t, me, card)
+        yield from join_crew(t, me, card)
         return
     t.sold |= 1 << me
     move(t, card, t.box.island)
@@ -264,7 +265,11 @@ def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[s
     berths = berths_of(t, me)
     if not berths and prize_ways not in t.ears:
         return [("pirate", card, "discard") for card in cards]
-    return [option for card in cards for option in _options_of(t, me, card, berths)]
+    found = [option for card in cards for option in _options_of(t, me, card, berths)]
+    for card in cards if t.box.sides else ():
+        if card in t.box.sides:  # paid for, or discarded (AMB-096)
+            found += [("pirate", card, name) for name in board_options(t, me, (card,))]
+    return found
 
 
 def _options_of(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tuple[str, int, str]]:
@@ -366,7 +371,11 @@ def stow_prize(t: Harbour, me: Captain, unit: Unit, where: str) -> Flow[None]:
     """Load a prize, discard it, or let the power named by `where` have it."""
     if where in board_options(t, me, unit):
         yield from load_container(t, me, unit, t.ship(where), PIRATE)
-    elif run := t.box.hooks.own(PRIZE_OTHERWISE, where):
+        return
+    for card in unit:
+        if own := t.box.hooks.own(PRIZE_NOT_LOADED, t.power(card)):
+            yield from own(t, me, card)
+    if run := t.box.hooks.own(PRIZE_OTHERWISE, where):
         yield from run(t, me, *unit)
     else:
         for card in unit:

@@ -19,6 +19,8 @@ ILLEGAL: Final = "illegal"
 CONSUMER: Final = "consumer"
 LUXURY: Final = "luxury"
 CAPITAL: Final = "capital"
+FLAG: Final = "flag"
+"""Set, and type, of whole Flag cards: two colours, of which neither is up (IE-203)."""
 ANY: Final = "any"
 """A load requirement that takes any colour."""
 
@@ -53,6 +55,9 @@ class Face(CardFace):
         set: the set it comes in.
         timing: when its power works; for showing only.
         house: the fields whose value no rulebook states.
+        sides: of a card with several Contracts, the slugs of these, and
+        kinds: its colours, and
+        actions: what it can be played for.
     """
 
     type: str
@@ -62,6 +67,9 @@ class Face(CardFace):
     set: str
     timing: str
     house: tuple[str, ...]
+    sides: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
 
     @property
     def tiers(self) -> int:
@@ -98,6 +106,7 @@ def _face(slug: str, entry: Mapping[str, Any], edition: str) -> Face:
         set=entry["first"] if first else entry["set"],
         timing=entry["timing"],
         house=_house(entry, first),
+        side_of=entry.get("flag", ""),
     )
 
 
@@ -118,7 +127,7 @@ def tiers_of(tier: int | Mapping[str, int], kind: str) -> tuple[tuple[str, int],
 
 
 def cards(config: Config, seats: int) -> Sequence[Face]:
-    """Return the cards in play under the settings, base set first."""
+    """Return the cards in play under the settings, base set first, sides of cards last."""
     edition = str(config["edition"])
     wanted = {name for name in EDITIONS[edition].sets if name == "base" or config[f"set_{name}"]}
     extra = {CAPTAIN} if config["set_captain"] else set()
@@ -128,9 +137,33 @@ def cards(config: Config, seats: int) -> Sequence[Face]:
         if face.set in wanted or catalogue()[face.slug].get("first") in extra
     ]
     values: Any = config["values"]
-    return tuple(
-        revalued(face, values[face.slug]) if face.slug in values else face for face in found
-    )
+    valued = [revalued(face, values[face.slug]) if face.slug in values else face for face in found]
+    sides = [face for face in valued if face.side_of]
+    return (*(face for face in valued if not face.side_of), *wholes(sides), *sides)
+
+
+def wholes(sides: Sequence[Face]) -> list[Face]:
+    """Return the whole cards of some sides; it is a house value which sides share a card."""
+    by_card: dict[str, list[Face]] = {}
+    for face in sides:
+        by_card.setdefault(face.side_of, []).append(face)
+    return [
+        Face(
+            slug=slug,
+            back="cargo",
+            type=FLAG,
+            action="",
+            tier=(),  # IE-206
+            load=(),
+            set=FLAG,
+            timing="",
+            house=("sides",),
+            sides=tuple(face.slug for face in found),
+            kinds=tuple(face.type for face in found),
+            actions=tuple(face.action for face in found),
+        )
+        for slug, found in sorted(by_card.items(), key=lambda each: (len(each[0]), each[0]))
+    ]
 
 
 def revalued(face: Face, entry: Mapping[str, Any]) -> Face:

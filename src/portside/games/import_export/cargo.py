@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
@@ -12,7 +12,7 @@ from portside.engine.zones import move
 from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
 from portside.games.import_export.fulfilment import check_ships
 from portside.games.import_export.matching import Unit, can_load, has_open_need, open_types
-from portside.games.import_export.moves import add_goods, discard, join_crew
+from portside.games.import_export.moves import add_goods, discard, join_crew, pay
 from portside.games.import_export.queries import (
     capacity,
     crew_room,
@@ -22,12 +22,15 @@ from portside.games.import_export.queries import (
     missing_tiers,
     summed_load,
 )
+from portside.games.import_export.sides import turned
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
 
 LOAD = "load"
 PIRATE = "pirate"
 POWER = "power"
 """Ways in which a Container is loaded; only the first is a Load action's."""
+FLAG_FEE = 2
+"""What it costs to load a whole card, choosing its colour (IE-207)."""
 
 
 # -- Contracts
@@ -62,10 +65,14 @@ def place_contract(
 ) -> Flow[None]:
     """Put a card under a ship as a Contract, by a Contract action or a power (IE-109)."""
     source = t.places[t.where[card]].kind
-    move(t, card, ship.contracts)
-    say(t, "log-contracted", me, (card,), "IE-109", ship=ship.name)
+    placed = card
+    if card in t.box.sides:
+        roomy = [side for side in t.box.sides[card] if has_room(t, ship, side)]
+        placed = yield from turned(t, me, card, roomy)
+    move(t, placed, ship.contracts)
+    say(t, "log-contracted", me, (placed,), "IE-109", ship=ship.name)
     if heard(t, ContractPlaced):
-        yield from emit(t, ContractPlaced(me, card, ship, source, is_action))
+        yield from emit(t, ContractPlaced(me, placed, ship, source, is_action))
 
 
 # -- Containers
@@ -79,13 +86,17 @@ def may_board(t: Harbour, card: int) -> bool:
 def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
     """Return the ways to load one of some cards onto a docked ship (IE-126)."""
     types, boarding = t.box.types, t.box.boarding
-    return [
+    found = [
         ("load", card, ship.name)
         for ship in t.docked(me)
         if (wanted := open_types(t, ship))
         for card in cards
         if types[card] in wanted and card in boarding
     ]
+    if t.box.sides:
+        whole = [card for card in cards if card in t.box.sides]
+        found += [("load", card, name) for card in whole for name in board_options(t, me, (card,))]
+    return found
 
 
 def wants_cargo(t: Harbour, me: Captain) -> bool:
@@ -95,14 +106,40 @@ def wants_cargo(t: Harbour, me: Captain) -> bool:
 
 def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) -> Flow[None]:
     """Put a Container aboard."""
-    for card in unit:
+    loaded = unit
+    if t.box.sides:
+        loaded = yield from coloured(t, me, unit, open_types(t, ship))
+        if not loaded:
+            return
+    for card in loaded:
         move(t, card, ship.cargo)
-    if len(unit) == 2:
-        t.pairs = (*t.pairs, (unit[0], unit[1]))
-    say(t, "log-loaded", me, tuple(unit), "IE-125", ship=ship.name)
+    if len(loaded) == 2:
+        t.pairs = (*t.pairs, (loaded[0], loaded[1]))
+    say(t, "log-loaded", me, tuple(loaded), "IE-125", ship=ship.name)
     if heard(t, ContainerLoaded):
-        for card in unit:
+        for card in loaded:
             yield from emit(t, ContainerLoaded(me, ship, card, via))
+
+
+def flag_fee(t: Harbour, unit: Unit) -> int:
+    """Return what it costs to load a Container; one that was aboard before is paid (IE-211)."""
+    return FLAG_FEE * sum(card in t.box.sides for card in unit)
+
+
+def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Flow[Unit]:
+    """Pay for the whole cards of a Container and choose their colours; return it, or () if broke.
+
+    One card takes a colour that is wanted aboard, each of two the colour of the other.
+    """
+    found = list(unit)
+    for i, card in enumerate(unit):
+        if card in t.box.sides:
+            kinds = wanted if len(unit) == 1 else t.box.kinds[found[1 - i]]
+            able = [side for side in t.box.sides[card] if t.type(side) in kinds]
+            if not able or not (yield from pay(t, me, FLAG_FEE)):
+                return ()
+            found[i] = yield from turned(t, me, card, able)
+    return tuple(found)
 
 
 def load_from_hand(
@@ -153,6 +190,8 @@ def choose_load(
 
 def board_options(t: Harbour, me: Captain, unit: Unit) -> list[str]:
     """Return the docked ships on which a Container would cover an open requirement."""
+    if t.box.sides and t.credits[me] < flag_fee(t, unit):
+        return []  # IE-208
     return [ship.name for ship in t.docked(me) if can_load(t, ship, unit)]
 
 
@@ -179,7 +218,7 @@ def take_import(t: Harbour, me: Captain, way: str, card: int) -> Flow[None]:
     if way == "goods":
         yield from add_goods(t, me, (card,))
     elif way == "crew":
-        join_crew(t, me, card)
+        yield from join_crew(t, me, card)
     else:
         discard(t, card)
         say(t, "log-discarded", me, (card,), "IE-099")

@@ -35,7 +35,7 @@ class Edition:
 
 DEFINITIVE: Final = Edition(
     name="definitive",
-    sets=("base", "j", "kickstarter", "kickstarter2", "capital"),
+    sets=("base", "j", "kickstarter", "kickstarter2", "capital", "flag"),
     payout=((2, 6), (3, 10), (5, 14)),
     announces=True,
     prunes=True,

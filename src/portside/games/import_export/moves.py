@@ -26,6 +26,7 @@ from portside.games.import_export.queries import (
     goods_limit,
     goods_weight,
 )
+from portside.games.import_export.sides import laid
 from portside.games.import_export.table import GONE, IN_HARBOUR, Captain, Harbour, Ship
 
 ENDING_CARDS = "ending-cards"
@@ -50,6 +51,7 @@ def turn_over(t: Harbour) -> None:
         if not turned:
             shuffle(t, t.box.deck)
         say(t, "log-turned-over" if turned else "log-reshuffled", rule="IE-047")
+        show_top(t)
     elif not t.ending:
         t.ending = ENDING_CARDS
         say(t, "log-exhausted", rule="IE-152")
@@ -66,7 +68,7 @@ def from_deck(t: Harbour, to: int) -> int | None:
     if len(deck) == 1:
         turn_over(t)
     if t.face_up:
-        reveal(t, t.zones[t.box.deck][-1:])
+        show_top(t)
     return card
 
 
@@ -74,6 +76,11 @@ def shuffle_deck(t: Harbour) -> None:
     """Shuffle the deck; it stays as open as it was."""
     shuffle(t, t.box.deck)
     turn_over(t)
+    show_top(t)
+
+
+def show_top(t: Harbour) -> None:
+    """Show the deck's top card, if the deck lies face up (AMB-145)."""
     if t.face_up:
         reveal(t, t.zones[t.box.deck][-1:])
 
@@ -187,11 +194,12 @@ def pay_each(t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain]
 # -- Crew and Goods
 
 
-def join_crew(t: Harbour, me: Captain, card: int) -> None:
+def join_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Add a card to a seat's Crew, or discard it when the limit is reached (IE-084)."""
     if crew_room(t, me):
-        move(t, card, me.crew)
-        say(t, "log-crew", me, (card,), "IE-081")
+        crew = yield from laid(t, me, card)
+        move(t, crew, me.crew)
+        say(t, "log-crew", me, (crew,), "IE-081")
     else:
         discard(t, card)
         say(t, "log-discarded", me, (card,), "IE-084")
@@ -205,6 +213,8 @@ def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
         kept = tuple(card for card in kept if card != out)
         discard(t, out)
         say(t, "log-discarded", me, (out,), "IE-098")
+    if t.box.sides:
+        kept = yield from all_laid(t, me, kept)
     if t.box.grey:
         kept = yield from laid_out(t, me, kept)
     for card in kept:
@@ -220,6 +230,14 @@ def goods_arrived(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
     if heard(t, GoodsAdded):
         for card in cards:
             yield from emit(t, GoodsAdded(me, card))
+
+
+def all_laid(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[tuple[int, ...]]:
+    """Return cards as they will lie before a seat."""
+    found: list[int] = []
+    for card in cards:
+        found.append((yield from laid(t, me, card)))
+    return tuple(found)
 
 
 def laid_out(t: Harbour, me: Captain, cards: tuple[int, ...]) -> Flow[tuple[int, ...]]:

@@ -24,7 +24,7 @@ NO_LIMIT: Final = 1 << 30
 @query
 def symbols(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
     """Return the actions a card in a seat's hand or Crew counts as (IE-049)."""
-    return (t.face(card).action,)
+    return t.box.symbols[card]
 
 
 def plays_as(t: Harbour, me: Captain, cards: Sequence[int], action: str) -> list[int]:
@@ -206,8 +206,11 @@ def load_of(t: Harbour, ship: Ship, contract: int) -> tuple[str, ...]:
 
 
 def load_size(t: Harbour, ship: Ship, contract: int) -> int:
-    """Return how many Containers a Contract needs on a ship."""
-    return len(load_of(t, ship, contract)) if load_of in t.ears else t.box.loads[contract]
+    """Return how many Containers a Contract needs on a ship, at least one side of the card."""
+    if load_of not in t.ears:
+        return t.box.loads[contract]
+    sides = t.box.sides.get(contract, (contract,))
+    return min([len(load_of(t, ship, side)) for side in sides])
 
 
 def summed_load(t: Harbour, ship: Ship) -> int:

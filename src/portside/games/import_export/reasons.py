@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from portside.engine.ask import Reason, reason
 from portside.games.import_export.cards import BARTER
-from portside.games.import_export.cargo import contract_block, may_board
+from portside.games.import_export.cargo import contract_block, flag_fee, may_board
 from portside.games.import_export.matching import can_load
 from portside.games.import_export.queries import (
     capacity,
@@ -96,6 +96,8 @@ def load_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
     if not may_board(t, card):
         yield reason("why-grey", "IE-189")
         return
+    if t.credits[me] < flag_fee(t, (card,)):
+        yield reason("why-flag-fee", "IE-208", credits=flag_fee(t, (card,)))
     ships = t.docked(me)
     if not ships:
         yield reason("why-no-ship", "IE-125")
@@ -103,7 +105,8 @@ def load_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
         if not t.zones[ship.contracts]:
             yield reason("why-no-contract", "IE-126", ship=ship.name)
         elif not can_load(t, ship, (card,)):
-            yield reason("why-no-need", "IE-129", ship=ship.name, type=t.type(card))
+            for kind in t.box.kinds[card]:
+                yield reason("why-no-need", "IE-129", ship=ship.name, type=kind)
 
 
 def ship_reasons(t: Harbour, me: Captain, ref: str) -> Iterator[Reason]:

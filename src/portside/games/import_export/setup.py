@@ -7,7 +7,7 @@ from typing import Any, Final
 from portside.engine import rng as randomness
 from portside.engine.errors import BadScenario
 from portside.engine.game import Counter
-from portside.engine.zones import move, roll, shuffle
+from portside.engine.zones import move, roll, shuffle, turn
 from portside.games.import_export.cards import CAPITAL, TYPES
 from portside.games.import_export.market import MARKERS, open_market
 from portside.games.import_export.table import AT_SEA, IN_HARBOUR, Harbour, Quay
@@ -26,7 +26,8 @@ def setup(box: Quay, rng: int) -> Harbour:
     """Deal a match."""
     t = Harbour(box, rng)
     for card in range(len(box.cards)):
-        move(t, card, box.deck)
+        if card not in box.whole:
+            move(t, card, box.deck)
     shuffle(t, box.deck)
     deal_harbours(t)
     for _ in box.seats:
@@ -61,6 +62,8 @@ def load_first_ship(t: Harbour, number: int) -> None:
         card = t.zones[t.box.deck][-1]
         # Capital cards dealt onto a ship are replaced (IE-173).
         move(t, card, t.box.discard if t.type(card) == CAPITAL else ship.cargo)
+        for first in t.box.sides.get(card, ())[:1]:
+            turn(t, first)  # AMB-096
 
 
 def counters(t: Harbour) -> list[Counter]:

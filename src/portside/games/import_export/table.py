@@ -65,7 +65,8 @@ class Quay(Box):
         ships: those in the box, and by owner.
         wild_any: whether a wild pair may stand for any action.
         loads: by card, how many Containers it needs as a Contract.
-        types: by card, its type; `actions` its printed action.
+        types: by card, its type; `symbols` the actions it counts as.
+        kinds: by card, its colours: of a whole Flag card both (AMB-095).
         action_names: the action types in play.
         acting_as: by action, the cards that print it.
         grey: the Capital cards; none without their set.
@@ -86,7 +87,8 @@ class Quay(Box):
     wild_any: bool
     loads: tuple[int, ...]
     types: tuple[str, ...]
-    actions: tuple[str, ...]
+    kinds: tuple[tuple[str, ...], ...]
+    symbols: tuple[tuple[str, ...], ...]
     action_names: tuple[str, ...]
     acting_as: dict[str, frozenset[int]]
     grey: frozenset[int]
@@ -233,8 +235,16 @@ class Harbour(Table):
         return twin
 
     def type(self, card: int) -> str:
-        """Return the Good type of a card."""
+        """Return the Good type of a card that lies with one side up."""
         return self.box.types[card]
+
+    def bears(self, card: int, kind: str) -> bool:
+        """Tell whether a card is of a type; a whole Flag card is of two (AMB-095)."""
+        return kind in self.box.kinds[card]
+
+    def alike(self, one: int, other: int) -> bool:
+        """Tell whether two cards can be of one type."""
+        return (one, other) in self.box.pairs
 
     def face(self, card: int) -> Face:
         """Return the face of a card."""
@@ -290,8 +300,8 @@ def ship_places(ship: Ship, seats: int) -> Iterator[Place]:
     """Return the places of a ship: its Contracts and its cargo."""
     number, owner, mark = int(ship), ship.owner, ship.mark
     name = f"contracts-{number}"
-    yield place(name, "contracts", "public", seats, owner, "slots", CONTRACT, mark)
-    yield place(f"cargo-{number}", "cargo", "public", seats, owner, "row", CARGO, mark)
+    yield place(name, "contracts", "public", seats, owner, "slots", CONTRACT, mark, sided=True)
+    yield place(f"cargo-{number}", "cargo", "public", seats, owner, "row", CARGO, mark, sided=True)
 
 
 def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Quay:
@@ -302,9 +312,11 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     quay.cited = cited.FIRST if quay.edition is FIRST else {}
     quay.target = int(str(config["target"]))
     quay.wild_any = not config["strict_wild"] and config["wild_pairs"] == "any"
-    quay.loads = tuple(len(face.load) for face in quay.cards)
     quay.types = tuple(face.type for face in quay.cards)
-    quay.actions = tuple(face.action for face in quay.cards)
+    quay.kinds = tuple(face.kinds or (face.type,) for face in quay.cards)
+    quay.symbols = tuple(face.actions or (face.action,) for face in quay.cards)
+    forms = [quay.sides.get(card, (card,)) for card in range(len(quay.cards))]
+    quay.loads = tuple(min(len(quay.cards[form].load) for form in found) for found in forms)
     _foresee(quay)
     quay.deck = quay.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     quay.discard = quay.add_place(place("discard", "discard", "top", seats, layout="pile"))
@@ -321,17 +333,18 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
 
 def _foresee(quay: Quay) -> None:
     """Work out what is the same in every match: the options that name one card or a pair."""
-    cards, types = range(len(quay.cards)), quay.types
+    cards, kinds = range(len(quay.cards)), quay.kinds
     quay.acting_as = {
-        action: frozenset(card for card in cards if quay.actions[card] == action)
-        for action in quay.actions
+        action: frozenset(card for card in cards if action in quay.symbols[card])
+        for found in quay.symbols
+        for action in found
     }
-    quay.grey = frozenset(card for card in cards if types[card] == CAPITAL)
+    quay.grey = frozenset(card for card in cards if quay.types[card] == CAPITAL)
     quay.action_names = (*ACTION_NAMES, BARTER) if quay.grey else ACTION_NAMES  # IE-169
     quay.boarding = frozenset(cards) - quay.grey  # IE-189
     words = ("play", "follow", "sell", "recruit", USE)
     quay.ways = {word: tuple((word, card) for card in cards) for word in words}
-    alike = ((a, b) for a, b in permutations(cards, 2) if types[a] == types[b])
+    alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
     quay.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
     quay.wanted = {}
 
@@ -346,9 +359,10 @@ def _add_areas(quay: Quay, seats: int) -> None:
     for me in quay.seats:
         me.mark = 2 << me
         me.hand = quay.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan", HAND))
-        me.played = quay.add_place(place(f"played-{me}", "played", "public", seats, me))
+        spec = place(f"played-{me}", "played", "public", seats, me, sided=True)
+        me.played = quay.add_place(spec)
     for kind, life in (("crew", CREW), ("goods", -1), ("fulfilled", FULFILLED)):
         for me in quay.seats:
             mark = POWERS_STIRRED if life == FULFILLED else me.mark
-            spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life, mark)
+            spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life, mark, sided=True)
             setattr(me, kind, quay.add_place(spec))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from portside.engine.ask import PASS
@@ -12,6 +13,7 @@ from portside.games.import_export.cards import AGRICULTURE
 from portside.games.import_export.cargo import (
     POWER,
     contract_options,
+    flag_fee,
     load_container,
     load_from_hand,
     may_board,
@@ -40,6 +42,7 @@ from portside.games.import_export.queries import (
     goods_count,
     payout_extra,
 )
+from portside.games.import_export.sides import laid
 from portside.games.import_export.table import CARGO, CONTRACT, HAND, Captain, Harbour, Ship
 from portside.games.import_export.windows import ANYTIME
 
@@ -51,7 +54,7 @@ POTATO_CARDS: Final = 5
 
 def farmed(t: Harbour, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Return the Agriculture cards among some cards."""
-    return tuple(card for card in cards if t.type(card) == AGRICULTURE)
+    return tuple(card for card in cards if t.bears(card, AGRICULTURE))
 
 
 @immediate
@@ -75,9 +78,10 @@ def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
         card=card,
     )
     if isinstance(tucked, int):
-        move(t, tucked, me.fulfilled)
-        say(t, "log-tucked", me, (tucked,), "AMB-068")
-        yield from as_if_fulfilled(t, me, tucked)
+        contract = yield from laid(t, me, tucked)
+        move(t, contract, me.fulfilled)
+        say(t, "log-tucked", me, (contract,), "AMB-068")
+        yield from as_if_fulfilled(t, me, contract)
 
 
 @destination
@@ -180,8 +184,10 @@ def _empty(t: Harbour, ship: Ship, contract: int) -> bool:
 
 def _suits(t: Harbour, ship: Ship, card: int, contract: int) -> bool:
     """Tell whether a card can be loaded for a Contract."""
-    own = (need for owner, need in needs(t, ship) if owner == contract)
-    return may_board(t, card) and any(fits(t, ship, t.type(card), contract, n) for n in own)
+    own = [need for owner, need in needs(t, ship) if owner == contract]
+    ways = product(t.box.kinds[card], own)
+    payable = t.credits[ship.owner] >= flag_fee(t, (card,))
+    return may_board(t, card) and payable and any(fits(t, ship, k, contract, n) for k, n in ways)
 
 
 @immediate

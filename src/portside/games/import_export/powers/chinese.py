@@ -72,7 +72,7 @@ def dark_flight(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     most = min(import_count(t, me), len(island))
     taken = yield from pick(me, "ask-dark-flight", these(island), 0, most, card=card)
     for recruit in taken:
-        join_crew(t, me, recruit)
+        yield from join_crew(t, me, recruit)
     if taken and heard(t, ImportTaken):
         yield from emit(t, ImportTaken(me, None, taken, True))
     return bool(taken)

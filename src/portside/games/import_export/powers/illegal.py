@@ -99,7 +99,7 @@ wild_containers("big_cats", ILLEGAL)
 @on(ImportTaken, commutes=True)
 def cannabis(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[None]:
     """Get 2 from whoever else imports an Illegal card by action, once per auction."""
-    illegal = any(t.type(c) == ILLEGAL for c in event.cards)
+    illegal = any(t.bears(c, ILLEGAL) for c in event.cards)
     if event.is_action and illegal and event.seat != me:
         yield from pay(t, event.seat, 2, me)
 

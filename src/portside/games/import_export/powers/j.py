@@ -139,7 +139,7 @@ def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
 @own_turn
 def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Contract a Luxury or Agriculture hand card without an action, on one's own turn."""
-    cards = [c for c in t.zones[me.hand] if t.type(c) in (LUXURY, AGRICULTURE)]
+    cards = [c for c in t.zones[me.hand] if t.bears(c, LUXURY) or t.bears(c, AGRICULTURE)]
     options: list[Value] = [*contract_options(t, me, cards, 0), PASS]
     answer = yield from choose(t, me, "ask-contract", these(options), rule="AMB-049", card=card)
     if isinstance(answer, tuple):

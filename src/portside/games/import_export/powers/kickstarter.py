@@ -158,7 +158,7 @@ def scotch(
 @on(PirateTaken, commutes=True)
 def stolen_rice(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
     """Gain 2 for each Agriculture Container pirated."""
-    if event.seat == me and t.type(event.card) == AGRICULTURE:
+    if event.seat == me and t.bears(event.card, AGRICULTURE):
         earn(t, me, 2, card=card)
     yield from nothing()
 

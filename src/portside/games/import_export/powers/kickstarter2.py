@@ -40,7 +40,7 @@ LUCKY_PRIZE: Final = 50
 def antiquities(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Look through the deck for an Illegal card to take, then shuffle it."""
     reveal(t, t.zones[t.box.deck], eyes=1 << me)
-    found = [c for c in sorted(t.zones[t.box.deck]) if t.type(c) == ILLEGAL]
+    found = [c for c in sorted(t.zones[t.box.deck]) if t.bears(c, ILLEGAL)]
     taken = yield from choose(
         t, me, "ask-antiquities", these(found or [PASS]), rule="AMB-061", card=card
     )
@@ -127,7 +127,7 @@ def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
     drawn = yield from draw(t, me, 1)
     reveal(t, drawn)
     say(t, "log-revealed", me, drawn)
-    if any(t.type(c) == named for c in drawn):
+    if any(t.bears(c, named) for c in drawn):
         earn(t, me, LUCKY_PRIZE, card=card)
 
 

@@ -8,6 +8,7 @@ from portside.engine.powers import Registry
 from portside.games.import_export.actions import (
     INSTEAD_OF_LOAD,
     PIRATE_OTHERWISE,
+    PRIZE_NOT_LOADED,
     PRIZE_OTHERWISE,
 )
 from portside.games.import_export.fulfilment import (
@@ -53,6 +54,8 @@ pirate_otherwise = POWERS.at(PIRATE_OTHERWISE)
 """`(t, me, card, *rest) -> Flow[None]`: another kind of piracy."""
 prize_otherwise = POWERS.at(PRIZE_OTHERWISE)
 """`(t, me, prize) -> Flow[None]`: where a prize goes instead of a ship."""
+prize_not_loaded = POWERS.at(PRIZE_NOT_LOADED)
+"""`(t, me, card) -> Flow[None]`: the card itself is a prize that goes aboard no ship."""
 anytime = POWERS.at(ANYTIME)
 """`(t, me, card) -> Flow[None]`: usable in any window."""
 anytime_when = POWERS.at(ANYTIME_WHEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from portside.engine.ask import PASS
@@ -129,7 +130,7 @@ def long_coats(t: Harbour, me: Captain, card: int, value: int, seat: Captain, ki
 def massage_tables(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Reveal cards into hand until two share a type; gain as many credits, up to even."""
     drawn: list[int] = []
-    while len({t.type(c) for c in drawn}) == len(drawn):
+    while not any(t.alike(a, b) for a, b in combinations(drawn, 2)):
         found = from_deck(t, me.hand)
         if found is None:
             break
@@ -174,7 +175,8 @@ def platinum_rings(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow
 def rolls_royce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Name a type and show the top card: win at once if it matches, else take it."""
     by_card = t.box.rulings["rolls_royce_names"] == "card"
-    names = tuple(sorted(face.slug for face in t.box.cards)) if by_card else NAMES
+    drawable = (face.slug for face in t.box.cards if not face.side_of)
+    names = tuple(sorted(drawable)) if by_card else NAMES
     named = yield from choose(t, me, "ask-name", these(names), rule="AMB-134", card=card)
     say(t, "log-named", me, (card,), "AMB-134", name=named)
     shown = from_deck(t, me.hand)
@@ -182,7 +184,7 @@ def rolls_royce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
         return
     reveal(t, (shown,))
     say(t, "log-revealed", me, (shown,))
-    if named == (t.face(shown).slug if by_card else t.type(shown)):
+    if named == t.face(shown).slug if by_card else t.bears(shown, named):
         win(t, (int(me),))
 
 
@@ -202,7 +204,7 @@ def showers(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     drawn = yield from draw(t, me, 2)
     reveal(t, drawn)
     say(t, "log-revealed", me, drawn)
-    if any(t.type(c) == named for c in drawn):
+    if any(t.bears(c, named) for c in drawn):
         earn(t, me, 8, card=card)
 
 

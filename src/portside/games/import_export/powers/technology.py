@@ -22,6 +22,7 @@ from portside.games.import_export.cargo import (
     LOAD,
     POWER,
     choose_load,
+    flag_fee,
     load_container,
     load_from_hand,
     load_options,
@@ -228,7 +229,11 @@ def robo_cats(
     """Load two cards of one type as one Technology Container."""
     ships = pair_ships(t, me) if seat == me else []
     hand = [c for c in t.zones[me.hand] if may_board(t, c)] if ships else []
-    twins = [(a, b) for a, b in combinations(hand, 2) if t.type(a) == t.type(b)]
+    twins = [
+        (a, b)
+        for a, b in combinations(hand, 2)
+        if t.alike(a, b) and t.credits[me] >= flag_fee(t, (a, b))
+    ]
     return (*ways, *(("load-pair", card, a, b, name) for name in ships for a, b in twins))
 
 
@@ -252,13 +257,14 @@ def robo_cats__prizes(
         return ways
     ships = pair_ships(t, me)
     found = prizes(t, me) if ships else []
-    types = [t.type(c) for c in found]
-    return (*ways, *(("pirate-pair", card, c) for c in found if types.count(t.type(c)) > 1))
+    twins = [c for c in found if any(t.alike(c, other) for other in found)]
+    return (*ways, *(("pirate-pair", card, c) for c in twins))
 
 
 def seconds(t: Harbour, me: Captain, first: int) -> list[tuple[str, int, str]]:
     """Return the prizes that can be loaded as one with `first`, and where."""
-    same = [c for c in prizes(t, me) if c != first and t.type(c) == t.type(first)]
+    same = [c for c in prizes(t, me) if t.alike(c, first)]
+    same = [c for c in same if t.credits[me] >= flag_fee(t, (first, c))]
     return [("pirate", c, name) for name in pair_ships(t, me) for c in same]
 
 
@@ -315,7 +321,7 @@ def segways(t: Harbour, me: Captain, card: int) -> Flow[None]:
         return
     where = answer[2]
     if where == "crew":
-        join_crew(t, me, card)
+        yield from join_crew(t, me, card)
     elif where == "goods":
         yield from become_good(t, me, card)
     else:

@@ -1,0 +1,262 @@
+"""The powers of the Flag set, two to each card; alphabetical."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, nothing, sealed_pick, these, together
+from portside.engine.zones import move, turn
+from portside.games.import_export.actions import announced
+from portside.games.import_export.cards import CAPITAL, ILLEGAL, TECHNOLOGY
+from portside.games.import_export.cargo import (
+    LOAD,
+    board_options,
+    contract_options,
+    load_container,
+    place_contract,
+)
+from portside.games.import_export.events import ContainerLoaded, Fulfilment
+from portside.games.import_export.moves import (
+    add_goods,
+    become_good,
+    discard,
+    draw,
+    earn,
+    give_hand_cards,
+    pay,
+    show_top,
+)
+from portside.games.import_export.powers.kit import (
+    POWERS,
+    anytime_when,
+    destination,
+    immediate,
+    modifies,
+    on,
+    own_turn,
+    prize_not_loaded,
+)
+from portside.games.import_export.queries import (
+    NO_LIMIT,
+    capacity,
+    crew_room_leaving,
+    good_type,
+    goods_count,
+    symbols,
+    tiers,
+)
+from portside.games.import_export.table import CARGO, CONTRACT, CREW, HAND, Captain, Harbour, Ship
+from portside.games.import_export.windows import ANYTIME
+
+RICH: Final = 30
+SCULPTURES_DRAWN: Final = 3
+SCULPTURES_GIVEN: Final = 2
+YOGURT_OWN: Final = 4
+YOGURT_OTHERS: Final = 2
+
+
+def move_to_crew(t: Harbour, me: Captain, card: int) -> None:
+    """Move a fulfilled card to the Crew, or discard it for want of room (AMB-029)."""
+    room = crew_room_leaving(t, me)
+    if room:
+        move(t, card, me.crew)
+    else:
+        discard(t, card)
+    say(t, "log-crew" if room else "log-discarded", me, (card,), "AMB-029")
+
+
+@destination
+def avocado(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Go to the Crew, or be discarded if it is full."""
+    move_to_crew(t, me, card)
+    yield from nothing()
+
+
+@immediate
+def flowers(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Everybody gains 4."""
+    for seat in t.from_seat(me):
+        earn(t, seat, 4, card=card)
+    yield from nothing()
+
+
+@immediate
+def insects(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Give all own Illegal Goods to an opponent, then take any one Good of theirs."""
+    names = [f"seat-{int(seat)}" for seat in t.others(me)]
+    name = yield from choose(t, me, "ask-insects", these(names), rule="AMB-119", card=card)
+    rival = t.seats[int(name[5:])]
+    given = tuple([c for c in t.zones[me.goods] if good_type(t, me, c) == ILLEGAL])
+    if given:
+        say(t, "log-gave", me, given, to=name)
+        yield from add_goods(t, rival, given)
+    if goods := t.zones[rival.goods]:
+        taken = yield from choose(t, me, "ask-insects-good", these(goods), card=card)
+        yield from add_goods(t, me, (taken,))
+
+
+@modifies(capacity, life=CONTRACT)
+def legos(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
+    """Lift all limits of the Ship on which it is a Contract."""
+    return NO_LIMIT if t.where[card] == ship.contracts else most
+
+
+@POWERS.at(ANYTIME, life=HAND)
+def maple_syrup(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Be loaded from hand in a Load action, free of charge, by a seat with 30 credits."""
+    syrup = maple_syrup_side(t, card)
+    ships = board_options(t, me, (syrup,))
+    name = yield from choose(t, me, "ask-maple-syrup", these(ships), rule="AMB-122", card=card)
+    move(t, card, me.played)
+    yield from load_container(t, me, (turn(t, syrup),), t.ship(name), LOAD)
+
+
+@anytime_when
+def maple_syrup__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need a Load action of one's own, the credits and a ship that wants it."""
+    loading = announced(t) and t.acting == me and t.doing[me] == "load"
+    rich = t.credits[me] >= RICH
+    return loading and rich and bool(board_options(t, me, (maple_syrup_side(t, card),)))
+
+
+def maple_syrup_side(t: Harbour, card: int) -> int:
+    """Return the side of a whole card that has this power."""
+    return next(side for side in t.box.sides[card] if t.face(side).slug == "maple_syrup")
+
+
+@immediate
+def merino_wool(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Draw as many cards as one holds."""
+    yield from draw(t, me, len(t.zones[me.hand]))
+
+
+@immediate
+def muay_thai_shorts(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain 2 for each Contract fulfilled with this one, itself counted."""
+    earn(t, me, 2 * len(deed.contracts), "AMB-068", card)
+    yield from nothing()
+
+
+@own_turn
+def olive_oil(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Be discarded for 2 credits on one's own turn."""
+    discard(t, card)
+    say(t, "log-discarded", me, (card,), "AMB-028")
+    earn(t, me, 2, card=card)
+    yield from nothing()
+
+
+@immediate
+def opposition_leaflets(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Everybody discards a hand card, chosen in secret."""
+    seats = [seat for seat in t.from_seat(me) if t.zones[seat.hand]]
+    asks = [
+        sealed_pick(seat, "ask-opposition-leaflets", these(t.zones[seat.hand]), 1, 1, card=card)
+        for seat in seats
+    ]
+    if not asks:
+        return
+    picked = yield from together(asks)
+    for seat, cards in zip(seats, picked, strict=True):
+        for out in cards:
+            discard(t, out)
+        say(t, "log-discarded", seat, cards)
+
+
+@immediate
+def rooibos_tea(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Everybody who says to be drinking tea gains 2."""
+    for seat in t.from_seat(me):
+        answer = yield from choose(
+            t, seat, "ask-rooibos-tea", these(("no", "yes")), rule="AMB-135", card=card
+        )
+        if answer == "yes":
+            earn(t, seat, 2, "AMB-135", card)
+
+
+@immediate
+def sculptures(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Opponents draw three cards, then each gives two of its choice."""
+    for seat in t.others(me):
+        yield from draw(t, seat, SCULPTURES_DRAWN)
+    for seat in t.others(me):
+        yield from give_hand_cards(t, seat, me, SCULPTURES_GIVEN, "ask-sculptures", card)
+
+
+@destination
+def solar_panels(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Go to the Goods for 2 credits; who cannot pay keeps it tucked."""
+    if (yield from pay(t, me, 2)):
+        yield from become_good(t, me, card)
+
+
+@immediate
+def spacecraft(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Contract an Island card, its tier met and free of any price."""
+    ways = contract_options(t, me, t.zones[t.box.island], 0)
+    if ways:
+        answer = yield from choose(t, me, "ask-contract", these(ways), rule="AMB-049", card=card)
+        yield from place_contract(t, me, answer[1], t.ship(answer[2]))
+
+
+@immediate
+def surstromming(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Keep everybody from pirating until one's next turn."""
+    t.bans = (*t.bans, ("pirate", int(me)))
+    say(t, "log-banned", me, (card,), "AMB-138", action="pirate")
+    yield from nothing()
+
+
+@immediate
+def tej(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Gain the number of one's Crew less 2, up to even."""
+    count = max(0, len(t.zones[me.crew]) - 2)
+    earn(t, me, count + count % 2, "AMB-140", card)
+    yield from nothing()
+
+
+@destination
+def unpasteurized_cheese(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Go to the Crew, or be discarded if it is full."""
+    move_to_crew(t, me, card)
+    yield from nothing()
+
+
+@modifies(symbols, life=CREW)
+def unpasteurized_cheese__crew(
+    t: Harbour, me: Captain, card: int, actions: tuple[str, ...], seat: Captain, crew: int
+) -> tuple[str, ...]:
+    """Be a Pirate as Crew, whatever its colour."""
+    return ("pirate",) if crew == card else actions
+
+
+@modifies(tiers)
+def volkswagen(t: Harbour, me: Captain, card: int, count: int, seat: Captain, kind: str) -> int:
+    """Count own Technology Goods double toward Technology and Capital tiers (AMB-092)."""
+    doubled = seat == me and kind in (TECHNOLOGY, CAPITAL)
+    return count + goods_count(t, me, TECHNOLOGY) if doubled else count
+
+
+@immediate
+def yerba_mate(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Turn the deck face up for good, its top card open to all."""
+    t.face_up = True
+    say(t, "log-face-up", me, (card,), "AMB-145")
+    show_top(t)
+    yield from nothing()
+
+
+@on(ContainerLoaded, life=CARGO)
+def yogurt(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
+    """Draw four when one loads this card, pirated or not; then all others draw two."""
+    if event.card == card:
+        yield from yogurt__prize(t, event.seat, card)
+
+
+@prize_not_loaded
+def yogurt__prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Draw all the same when it is pirated and goes elsewhere."""
+    yield from draw(t, me, YOGURT_OWN)
+    for seat in t.others(me):
+        yield from draw(t, seat, YOGURT_OTHERS)
