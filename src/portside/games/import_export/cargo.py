@@ -126,6 +126,11 @@ def flag_fee(t: Harbour, unit: Unit) -> int:
     return FLAG_FEE * sum(card in t.box.sides for card in unit)
 
 
+def can_pair(t: Harbour, me: Captain, one: int, other: int) -> bool:
+    """Tell whether a seat can have two cards be of one type in one Container."""
+    return t.alike(one, other) and t.credits[me] >= flag_fee(t, (one, other))
+
+
 def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Flow[Unit]:
     """Pay for the whole cards of a Container and choose their colours; return it, or () if broke.
 

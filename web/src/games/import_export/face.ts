@@ -9,7 +9,25 @@ export type Face = {
   set: string;
   timing: string;
   house: readonly string[];
+  /** Of a card with two Contracts: their slugs, with the colour and the action of each. */
+  sides: readonly string[];
+  kinds: readonly string[];
+  actions: readonly string[];
 };
+
+/** One Contract of a card, with its colour and action. */
+export type Side = { slug: string; type: string; action: string };
+
+/** Return the Contracts of a card: itself, or the sides of a card that has several. */
+export function sidesOf(card: CardInfo): Side[] {
+  const { sides, kinds, actions, type, action } = faceOf(card);
+  if (sides.length === 0) return [{ slug: card.slug, type, action }];
+  return sides.map((slug, at) => ({
+    slug,
+    type: kinds[at] ?? type,
+    action: actions[at] ?? action,
+  }));
+}
 
 export function faceOf(card: CardInfo): Face {
   return card.face as Face;

@@ -16,6 +16,12 @@ export const look: Look = {
   everything: (edition) =>
     edition === "first"
       ? { edition, set_kickstarter: true, set_jutaku: true, set_captain: true }
-      : { set_kickstarter: true, set_kickstarter2: true, set_j: true },
+      : {
+          set_kickstarter: true,
+          set_kickstarter2: true,
+          set_j: true,
+          set_capital: true,
+          set_flag: true,
+        },
   facets: ["type", "action", "set", "timing"],
 };

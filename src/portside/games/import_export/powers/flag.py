@@ -7,7 +7,6 @@ from typing import Final
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, sealed_pick, these, together
 from portside.engine.zones import move, turn
-from portside.games.import_export.actions import announced
 from portside.games.import_export.cards import CAPITAL, ILLEGAL, TECHNOLOGY
 from portside.games.import_export.cargo import (
     LOAD,
@@ -16,6 +15,7 @@ from portside.games.import_export.cargo import (
     load_container,
     place_contract,
 )
+from portside.games.import_export.duty import announced
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
 from portside.games.import_export.moves import (
     add_goods,

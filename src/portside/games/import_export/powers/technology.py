@@ -21,8 +21,8 @@ from portside.games.import_export.cards import TECHNOLOGY
 from portside.games.import_export.cargo import (
     LOAD,
     POWER,
+    can_pair,
     choose_load,
-    flag_fee,
     load_container,
     load_from_hand,
     load_options,
@@ -229,11 +229,7 @@ def robo_cats(
     """Load two cards of one type as one Technology Container."""
     ships = pair_ships(t, me) if seat == me else []
     hand = [c for c in t.zones[me.hand] if may_board(t, c)] if ships else []
-    twins = [
-        (a, b)
-        for a, b in combinations(hand, 2)
-        if t.alike(a, b) and t.credits[me] >= flag_fee(t, (a, b))
-    ]
+    twins = [(a, b) for a, b in combinations(hand, 2) if can_pair(t, me, a, b)]
     return (*ways, *(("load-pair", card, a, b, name) for name in ships for a, b in twins))
 
 
@@ -257,14 +253,13 @@ def robo_cats__prizes(
         return ways
     ships = pair_ships(t, me)
     found = prizes(t, me) if ships else []
-    twins = [c for c in found if any(t.alike(c, other) for other in found)]
+    twins = [c for c in found if any(can_pair(t, me, c, other) for other in found)]
     return (*ways, *(("pirate-pair", card, c) for c in twins))
 
 
 def seconds(t: Harbour, me: Captain, first: int) -> list[tuple[str, int, str]]:
     """Return the prizes that can be loaded as one with `first`, and where."""
-    same = [c for c in prizes(t, me) if t.alike(c, first)]
-    same = [c for c in same if t.credits[me] >= flag_fee(t, (first, c))]
+    same = [c for c in prizes(t, me) if can_pair(t, me, c, first)]
     return [("pirate", c, name) for name in pair_ships(t, me) for c in same]
 
 
