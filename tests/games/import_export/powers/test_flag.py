@@ -288,7 +288,7 @@ def test_olive_oil_can_be_discarded_for_two_on_ones_own_turn() -> None:
 
 
 @pytest.mark.rule("AMB-028")
-def test_olive_oil_cannot_be_sold_on_anothers_turn_and_its_limits_go_with_it() -> None:
+def test_olive_oil_cannot_be_sold_on_the_turn_of_another_and_its_limits_go_with_it() -> None:
     position = flagged(harbour()).seat(1, fulfilled="olive_oil", hand="cups")
     assert not any(o.startswith("use") for o in Play(position).options(0))
     Play(position).expect_nothing(1)

@@ -251,8 +251,7 @@ def robo_cats__prizes(
     """Spend two Pirate actions on two prizes of one type, loaded as one (AMB-133)."""
     if seat != me or not announced(t) or t.todo[me] < 1:
         return ways
-    ships = pair_ships(t, me)
-    found = prizes(t, me) if ships else []
+    found = prizes(t, me) if pair_ships(t, me) else []
     twins = [c for c in found if any(can_pair(t, me, c, other) for other in found)]
     return (*ways, *(("pirate-pair", card, c) for c in twins))
 
