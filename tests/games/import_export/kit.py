@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from portside.games.import_export.table import Harbour
+from portside.games.import_export.shown import PLACES
+from portside.games.import_export.table import JOINED, Harbour
 from portside.testing import Scene, Script, scene
 
 COLOURS = ("technology", "agriculture", "illegal", "consumer", "luxury", "capital")
@@ -40,7 +41,7 @@ class Play(Script):
 
     def at(self, ship: int) -> str:
         """Return where a ship is: harbour or sea."""
-        return ("harbour", "sea", "departing", "gone")[self.table.ship_at[ship]]
+        return PLACES[min(self.table.ship_at[ship], JOINED)]
 
     def part(self, seat: int, name: str) -> int:
         """Return one part of a seat's final score."""

@@ -275,6 +275,15 @@ def test_capital_goods_score_with_their_type() -> None:
     assert (play.part(0, "goods-luxury"), play.part(0, "most-luxury")) == (2, 8)
 
 
+@pytest.mark.rule("AMB-118")
+def test_grey_is_no_colour_for_improbability() -> None:
+    position = capital().options(set_kickstarter2=True).seat(0, crew="jets rice foxes cups sauna")
+    position.seat(0, fulfilled="improbability tablets onions seeds pens showers")
+    position.seat(0, goods="drones honey pistols soap yen", hand="candy").put("island", "books")
+    play = Play(position.facts(led="supply", todo=[1, 0])).do(0, "sell candy")
+    assert play.match.result is None
+
+
 # -- tiers of Capital Contracts
 
 

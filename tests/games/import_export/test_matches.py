@@ -15,15 +15,28 @@ from portside.games.import_export.queries import crew_limit, goods_limit, goods_
 from portside.games.import_export.table import AT_SEA, DEPARTING, IN_HARBOUR, Harbour
 from portside.testing import conformance
 from portside.testing.laws import cards_lie_in_one_place, result_adds_up
-from tests.games.import_export.matches import EASY, SETS, played, walked
+from tests.games.import_export.matches import (
+    CAPITAL,
+    EASY,
+    EASY_CAPITAL,
+    SETS,
+    played,
+    walked,
+)
 
 LONGEST = 20_000
 SEATS = (2, 3, 4, 5, 6)
-VARIANTS = {"house values": {}, "easy values": EASY, "sets": EASY | SETS}
+VARIANTS = {
+    "house values": {},
+    "easy values": EASY,
+    "sets": EASY | SETS,
+    "capital": CAPITAL,
+    "capital and sets": EASY_CAPITAL | SETS,
+}
 QUICK = 3
-"""Matches of each kind in every run of the tests: 45 in all."""
+"""Matches of each kind in every run of the tests: 75 in all."""
 LONG = 134
-"""Matches of each kind in a long run: 2,010 in all."""
+"""Matches of each kind in a long run: 3,350 in all."""
 
 
 def look_over(match: Match) -> None:
@@ -99,8 +112,9 @@ def fulfilled_in(match: Match) -> set[str]:
     [
         (EASY, (36, 56, 37, 41, 32, 59, 52, 53, 2)),
         (EASY | SETS, (36, 18, 57, 35, 24, 27, 46, 52, 28, 6, 51, 8)),
+        (EASY_CAPITAL, (10, 49, 16, 28, 34, 37, 39, 9, 14)),
     ],
-    ids=["base", "sets"],
+    ids=["base", "sets", "capital"],
 )
 def test_every_power_is_fulfilled_in_some_random_match(
     options: Mapping[str, Any], first: tuple[int, ...]
@@ -124,6 +138,11 @@ def test_every_power_is_fulfilled_in_some_random_match(
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_law_of_the_engine_holds(seats: int, options: Mapping[str, Any]) -> None:
     conformance("import_export", seats, options, examples=3, depth=300)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_law_of_the_engine_holds_with_capital(seats: int) -> None:
+    conformance("import_export", seats, EASY_CAPITAL, examples=3, depth=300)
 
 
 @pytest.mark.soak

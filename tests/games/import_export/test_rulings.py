@@ -54,7 +54,8 @@ def test_the_bank_pays_even_when_all_tokens_are_out() -> None:
 @pytest.mark.rule("AMB-004", "IE-222", "IE-223")
 def test_a_power_is_immediate_if_and_only_if_it_resolves_at_its_own_fulfilment() -> None:
     once = {power.slug for hook in (IMMEDIATE, DESTINATION) for power in GAME.powers.powers[hook]}
-    known = {slug: face for slug, face in faces("definitive").items() if face.set in HELD}
+    sets = (*HELD, "capital")
+    known = {slug: face for slug, face in faces("definitive").items() if face.set in sets}
     told = {slug for slug, face in known.items() if face.timing == "immediate"}
     assert told == once & set(known)
 

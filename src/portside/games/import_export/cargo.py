@@ -113,6 +113,8 @@ def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) ->
             return
     for card in loaded:
         move(t, card, ship.cargo)
+    if t.boarded:
+        t.boarded = tuple(card for card in t.boarded if card not in loaded)
     if len(loaded) == 2:
         t.pairs = (*t.pairs, (loaded[0], loaded[1]))
     say(t, "log-loaded", me, tuple(loaded), "IE-125", ship=ship.name)

@@ -39,8 +39,8 @@ IMMEDIATE = "immediate"
 DESTINATION = "destination"
 FULFIL_EARLY = "fulfil early"
 SHIP_STATE = "ship state"
+SHIP_STATE_WHEN = "ship state when"
 INSTANT_WIN = "instant win"
-SHIP_EMPTIED = "ship emptied"
 """Moments powers hang on besides events and queries."""
 
 LOWEST_BAR = 50
@@ -84,7 +84,7 @@ def settle_areas(t: Harbour) -> Flow[None]:
     if t.box.edition.prunes:
         for me in crowded(t):
             yield from prune(t, me)
-    if t.pairs or t.notes or t.acts_as:
+    if t.pairs or t.notes or t.acts_as or t.boarded or t.waived:
         forget_what_left(t)
     t.stirred = 0
 
@@ -149,26 +149,46 @@ def check_ships(t: Harbour) -> Flow[None]:
     """Send empty ships home; let powers look at ships at sea (IE-097, IE-148)."""
     again = True
     while again:
-        again = False
-        for ship in [s for s in t.at_sea() if not t.zones[s.cargo]]:
-            yield from go_home(t, ship)
-        for me, cards in in_order(t, heard(t, SHIP_STATE)) if SHIP_STATE in t.ears else ():
-            for card in cards:
-                run = t.box.hooks.own(SHIP_STATE, t.power(card))
-                if run is not None:
-                    again = (yield from run(t, me, card)) or again
+        while empty := [s for s in t.at_sea() if not t.zones[s.cargo]]:
+            yield from go_home(t, empty[0])
+        again = SHIP_STATE in t.ears and (yield from minded(t))
+
+
+def minded(t: Harbour) -> Flow[bool]:
+    """Let the first power that minds how ships lie act; owners order their own (AMB-060)."""
+    for me, cards in in_order(t, heard(t, SHIP_STATE)):
+        left = [card for card in cards if _minds(t, me, card)]
+        while left:
+            card = left[0]
+            if len(left) > 1:
+                card = yield from choose(t, me, "order-powers", these(tuple(left)), rule="AMB-060")
+            left.remove(card)
+            run = t.box.hooks.own(SHIP_STATE, t.power(card))
+            if run is not None and (yield from run(t, me, card)):
+                return True
+    return False
+
+
+def _minds(t: Harbour, me: Captain, card: int) -> bool:
+    when = t.box.hooks.own(SHIP_STATE_WHEN, t.power(card))
+    return when is None or bool(when(t, me, card))
 
 
 def forget_what_left(t: Harbour) -> None:
-    """Forget broken pairs, and stores and copies of cards that left the fulfilled area."""
+    """Forget what was noted of cards that have left the place it was noted for."""
     where, places = t.where, t.places
+    if t.boarded:  # AMB-115
+        t.boarded = tuple(card for card in t.boarded if places[where[card]].kind == "cargo")
+    if t.waived:  # AMB-144
+        t.waived = tuple(note for note in t.waived if places[where[note[1]]].kind == "contracts")
     if t.pairs:  # AMB-133
         t.pairs = tuple(
             (a, b) for a, b in t.pairs if where[a] == where[b] and places[where[a]].kind == "cargo"
         )
     for card in [c for c in t.notes if places[where[c]].kind != "fulfilled"]:  # AMB-116
         del t.notes[card]
-    for card in [c for c in t.acts_as if places[where[c]].kind != "fulfilled"]:  # AMB-143
+    # A card under a ship goes on being what its copied power made of it (AMB-143).
+    for card in [c for c in t.acts_as if places[where[c]].kind not in ("fulfilled", "hull")]:
         take_off(t, card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, pick, these
+from portside.engine.flow import Flow, choose, pick, sealed_pick, these, together
 from portside.engine.powers import emit, heard
 from portside.engine.zones import deal, move, reveal, shuffle, sweep
 from portside.games.import_export.events import (
@@ -27,9 +27,19 @@ from portside.games.import_export.queries import (
     goods_weight,
 )
 from portside.games.import_export.sides import laid
-from portside.games.import_export.table import GONE, IN_HARBOUR, Captain, Harbour, Ship
+from portside.games.import_export.table import (
+    AT_SEA,
+    GONE,
+    IN_HARBOUR,
+    JOINED,
+    Captain,
+    Harbour,
+    Ship,
+)
 
 ENDING_CARDS = "ending-cards"
+INSTEAD_OF_RETURN = "instead of return"
+"""The moment of cards under a ship that comes home otherwise than ships do."""
 
 
 # -- deck and hands
@@ -127,6 +137,21 @@ def give_hand_cards(
     given = yield from pick(giver, kind, lambda: t.zones[giver.hand], count, count, card=card)
     hand_over(t, giver, taker, given)
     return True
+
+
+def hand_cards_from_each(
+    t: Harbour, taker: Captain, givers: Sequence[Captain], count: int, kind: str, card: int
+) -> Flow[None]:
+    """Let seats choose hand cards in secret, all if they hold fewer; give all at once (AMB-021)."""
+    hands = [t.zones[seat.hand] for seat in givers]
+    asks = [
+        sealed_pick(seat, kind, these(hand), *[min(count, len(hand))] * 2, card=card)
+        for seat, hand in zip(givers, hands, strict=True)
+        if hand
+    ]
+    given = yield from together(asks)
+    for ask, cards in zip(asks, given, strict=True):
+        hand_over(t, t.seats[ask.seat], taker, cards)
 
 
 def hand_over(t: Harbour, giver: Captain, taker: Captain, cards: Sequence[int]) -> None:
@@ -306,8 +331,39 @@ def unpair(t: Harbour, card: int) -> None:
         t.pairs = tuple(pair for pair in t.pairs if card not in pair)
 
 
+def join(t: Harbour, ship: Ship, other: Ship) -> None:
+    """Make two ships one: the first stands for both and has all that was aboard (AMB-127)."""
+    for card in t.zones[other.contracts]:
+        move(t, card, ship.contracts)
+    for card in t.zones[other.cargo]:
+        move(t, card, ship.cargo)
+    t.steer(other, JOINED + ship)
+    say(t, "log-joined", ship.owner, rule="AMB-127", ship=ship.name, other=other.name)
+
+
+def part(t: Harbour, ship: Ship, twin: Ship) -> Flow[None]:
+    """Make joined ships two again; what is left aboard stays with one of them (AMB-127)."""
+    t.steer(twin, AT_SEA)
+    cargo = t.zones[ship.cargo]
+    if not cargo:
+        return
+    names = these((ship.name, twin.name))
+    if (yield from choose(t, ship.owner, "ask-part", names, rule="AMB-127")) == twin.name:
+        for card in cargo:
+            move(t, card, twin.cargo)
+
+
 def go_home(t: Harbour, ship: Ship) -> Flow[None]:
     """Bring a ship back to its owner's Harbour (IE-097, IE-148)."""
+    twin = t.twin(ship)
+    if twin is not None:
+        yield from part(t, ship, twin)
+    if INSTEAD_OF_RETURN in t.ears:
+        for card in t.zones[ship.hull]:
+            run = t.box.hooks.own(INSTEAD_OF_RETURN, t.power(card))
+            if run is not None:
+                yield from run(t, ship.owner, card, ship)
+                return
     t.steer(ship, IN_HARBOUR)
     say(t, "log-returned", ship.owner, rule="IE-097", ship=ship.name)
     if heard(t, ShipReturned):
@@ -315,8 +371,12 @@ def go_home(t: Harbour, ship: Ship) -> Flow[None]:
 
 
 def scrap(t: Harbour, ship: Ship) -> None:
-    """Take a ship out of the game."""
+    """Take a ship out of the game, and discard what is on it and under it."""
+    cards = (*t.zones[ship.cargo], *t.zones[ship.hull])
+    for card in cards:
+        discard(t, card)
     t.steer(ship, GONE)
+    say(t, "log-discarded", ship.owner, cards, "AMB-110")
 
 
 def throw_away_contract(t: Harbour, card: int) -> None:

@@ -36,9 +36,10 @@ def plays_as(t: Harbour, me: Captain, cards: Sequence[int], action: str) -> list
 
 @query
 def crew_count(t: Harbour, me: Captain, action: str) -> int:
-    """Return how many further actions a seat's Crew can add (IE-050)."""
+    """Return how many further actions a seat's Crew can add, virtual ones too (IE-050, AMB-069)."""
     crew = t.zones[me.crew]
-    return len(plays_as(t, me, crew, action)) if crew else 0
+    count = len(plays_as(t, me, crew, action)) if crew else 0
+    return count + t.virtual.count((me, action)) if t.virtual else count
 
 
 def may_perform(t: Harbour, action: str) -> bool:
@@ -239,8 +240,8 @@ def payout_rows(t: Harbour, ship: Ship) -> tuple[tuple[int, int], ...]:
 
 @query
 def payout_factor(t: Harbour, ship: Ship) -> int:
-    """Return by what the table's payout is multiplied."""
-    return 1
+    """Return by what the table's payout is multiplied; joined ships pay double (AMB-127)."""
+    return 1 if t.twin(ship) is None else 2
 
 
 @query
@@ -297,8 +298,8 @@ def import_count(t: Harbour, me: Captain) -> int:
 
 @query
 def compensation(t: Harbour, ship: Ship) -> int:
-    """Return what a ship's owner gets when somebody else imports from it (IE-096)."""
-    return COMPENSATION
+    """Return what a ship's owner gets when somebody else imports from it (IE-096, AMB-127)."""
+    return COMPENSATION if t.twin(ship) is None else 2 * COMPENSATION
 
 
 @query

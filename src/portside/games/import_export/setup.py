@@ -91,6 +91,8 @@ def arrange(t: Harbour, name: str, value: Any) -> None:
         t.doing = [value] * len(seats)
     elif name == "market" and t.market and _markers(value):
         t.market = tuple(value)
+    elif name == "boarded" and _words(value, t.box.keys):
+        t.boarded = tuple(t.box.ids[key] for key in value)
     elif name == "ending" and isinstance(value, str):
         t.ending = value
     elif name == "phase" and value in ("lead", "perform", "cleanup", "score"):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from portside.games.import_export.market import market_shown
 from portside.games.import_export.queries import crew_limit, goods_limit, goods_weight
-from portside.games.import_export.table import Harbour
+from portside.games.import_export.table import JOINED, Harbour
 
-PLACES = ("harbour", "sea", "departing", "gone")
+PLACES = ("harbour", "sea", "departing", "gone", "joined")
 
 
 def extra(t: Harbour) -> dict[str, object]:
     """Return turn, ships and limits; all of it public."""
-    market = {"market": market_shown(t)} if t.market else {}
     return {
         "turn": t.turn,
         "phase": t.phase,
@@ -22,11 +21,30 @@ def extra(t: Harbour) -> dict[str, object]:
         "colours": list(t.colours),
         "ending": t.ending,
         "ships": [
-            {"name": ship.name, "owner": int(ship.owner), "at": PLACES[t.ship_at[ship]]}
+            {
+                "name": ship.name,
+                "owner": int(ship.owner),
+                "at": PLACES[min(t.ship_at[ship], JOINED)],
+            }
             for ship in t.ships
         ],
         "crew_limits": [crew_limit(t, me) for me in t.seats],
         "goods_limits": [goods_limit(t, me) for me in t.seats],
         "goods_used": [goods_weight(t, me, t.zones[me.goods]) for me in t.seats],
-        **market,
+        **(of_market(t) if t.market else {}),
+        **(of_capital(t) if t.box.grey else {}),
+    }
+
+
+def of_market(t: Harbour) -> dict[str, object]:
+    """Return what only the commodities market needs: its markers."""
+    return {"market": market_shown(t)}
+
+
+def of_capital(t: Harbour) -> dict[str, object]:
+    """Return what only the Capital set needs: ships that are one, and loads that are less."""
+    twins = [(ship, t.twin(ship)) for ship in t.ships]
+    return {
+        "joined": [[ship.name, twin.name] for ship, twin in twins if twin is not None],
+        "waived": [[t.box.keys[contract], kind] for _, contract, kind in t.waived],
     }

@@ -20,6 +20,7 @@ CONTRACT: Final = 1
 CARGO: Final = 2
 HAND: Final = 3
 CREW: Final = 4
+HULL: Final = 5
 """Where a power can work: most in the fulfilled area, some elsewhere."""
 
 POWERS_STIRRED: Final = 1
@@ -31,7 +32,11 @@ IN_HARBOUR: Final = 0
 AT_SEA: Final = 1
 DEPARTING: Final = 2
 GONE: Final = 3
-"""Where a ship is; a departing one is neither here nor there (AMB-053)."""
+JOINED: Final = 4
+"""Where a ship is; a departing one is neither here nor there (AMB-053).
+
+One that is `JOINED + n` has become one with ship n, which stands for both (AMB-127).
+"""
 
 
 class Captain(Seat):
@@ -46,11 +51,15 @@ class Captain(Seat):
 
 
 class Ship(int):
-    """A ship: its number, owner, the places of its Contracts and cargo, its word and mark."""
+    """A ship: its number, owner, the places of its Contracts and cargo, its word and mark.
+
+    What lies under it for good is in its hull, a place that only the Capital set has.
+    """
 
     owner: Captain
     contracts: int
     cargo: int
+    hull: int
     name: str
     mark: int
 
@@ -110,6 +119,8 @@ class Harbour(Table):
         docks: by seat, its ships that lie in its Harbour.
         sea: the ships in the Open Sea.
         pairs: cards loaded together as one Container.
+        boarded: cards that went aboard by their own power and are still there.
+        waived: what Contracts need no more: (card whose power it is, Contract, type).
         phase: the step that comes next.
         turn: how many turns have begun.
         leader: who leads.
@@ -123,7 +134,7 @@ class Harbour(Table):
         promised: seats that lead twice in a row from their next turn on.
         bought: tiers that seats got for further actions this turn: (seat, type).
         bans: actions nobody may perform, with the seat whose next turn ends the ban.
-        virtual: extra Goods by seat, that exist only in counting.
+        virtual: extra Goods and Crew, that exist only in counting: (seat, type or action).
         fulfilling: how deep in fulfilments the match is.
         solo: how deep in actions performed by a power; windows stay shut in them.
         spare: further Contract actions of a power, each good for a tier.
@@ -135,6 +146,7 @@ class Harbour(Table):
 
     __slots__ = (
         "bans",
+        "boarded",
         "bought",
         "colours",
         "credits",
@@ -163,6 +175,7 @@ class Harbour(Table):
         "todo",
         "turn",
         "virtual",
+        "waived",
     )
     box: Quay
 
@@ -178,26 +191,22 @@ class Harbour(Table):
         self.sea: tuple[Ship, ...] = ()
         self.market: tuple[int, ...] = ()
         self.pairs: tuple[tuple[int, int], ...] = ()
+        self.boarded: tuple[int, ...] = ()
+        self.waived: tuple[tuple[int, int, str], ...] = ()
         self.phase = "lead"
-        self.turn = 0
-        self.leader = 0
+        self.turn = self.leader = self.cursor = self.sold = self.pirated = 0
         self.led = ""
         self.doing = [""] * count
         self.todo = [0] * count
-        self.cursor = 0
-        self.sold = 0
-        self.pirated = 0
         self.extra_turns = [0] * count
         self.promised: tuple[int, ...] = ()
         self.bought: tuple[tuple[int, str], ...] = ()
         self.bans: tuple[tuple[str, int], ...] = ()
         self.virtual: tuple[tuple[int, str], ...] = ()
         self.stirred = POWERS_STIRRED
-        self.fulfilling = 0
+        self.fulfilling = self.solo = self.spare = 0
         self.ending = ""
         self.face_up = False
-        self.solo = 0
-        self.spare = 0
         self.declined: tuple[tuple[int, int, int], ...] = ()
 
     def copy(self) -> Self:
@@ -212,6 +221,8 @@ class Harbour(Table):
         twin.sea = self.sea
         twin.market = self.market
         twin.pairs = self.pairs
+        twin.boarded = self.boarded
+        twin.waived = self.waived
         twin.phase = self.phase
         twin.turn = self.turn
         twin.leader = self.leader
@@ -252,8 +263,13 @@ class Harbour(Table):
         return face
 
     def fleet(self, me: int) -> list[Ship]:
-        """Return the ships of a seat that are still in the game."""
-        return [s for s in self.fleets[me] if self.ship_at[s] != GONE]
+        """Return the ships of a seat that are still in the game, joined ones as one."""
+        return [s for s in self.fleets[me] if self.ship_at[s] < GONE]
+
+    def twin(self, ship: Ship) -> Ship | None:
+        """Return the ship that has become one with another, if any (AMB-127)."""
+        ships = self.fleets[ship.owner]
+        return next((s for s in ships if self.ship_at[s] == JOINED + ship), None)
 
     def docked(self, me: int) -> tuple[Ship, ...]:
         """Return the ships of a seat that lie in its Harbour."""
@@ -279,7 +295,7 @@ class Harbour(Table):
         """Launch a further ship in a Harbour."""
         ship = new_ship(len(self.ships), owner)
         specs = ship_places(ship, len(self.seats))
-        ship.contracts, ship.cargo = (self.grow(spec) for spec in specs)
+        ship.contracts, ship.cargo, ship.hull = (self.grow(spec) for spec in specs)
         self.ships = (*self.ships, ship)
         self.fleets = by_owner(self.ships, len(self.seats))
         self.ship_at.append(IN_HARBOUR)
@@ -297,11 +313,12 @@ def new_ship(number: int, owner: Captain) -> Ship:
 
 
 def ship_places(ship: Ship, seats: int) -> Iterator[Place]:
-    """Return the places of a ship: its Contracts and its cargo."""
+    """Return the places of a ship: its Contracts, its cargo and its hull."""
     number, owner, mark = int(ship), ship.owner, ship.mark
     name = f"contracts-{number}"
     yield place(name, "contracts", "public", seats, owner, "slots", CONTRACT, mark, sided=True)
     yield place(f"cargo-{number}", "cargo", "public", seats, owner, "row", CARGO, mark, sided=True)
+    yield place(f"hull-{number}", "hull", "public", seats, owner, "row", HULL, mark)
 
 
 def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Quay:
@@ -325,8 +342,10 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     _add_areas(quay, seats)
     quay.ships = tuple(new_ship(i, quay.seats[i // 2]) for i in range(2 * seats))
     for ship in quay.ships:
-        specs = ship_places(ship, seats)
-        ship.contracts, ship.cargo = (quay.add_place(spec) for spec in specs)
+        contracts, cargo, hull = ship_places(ship, seats)
+        ship.contracts, ship.cargo = quay.add_place(contracts), quay.add_place(cargo)
+        if quay.grey:
+            ship.hull = quay.add_place(hull)
     quay.fleets = by_owner(quay.ships, seats)
     return quay
 

@@ -49,6 +49,7 @@ def begin_turn(t: Harbour) -> None:
     t.used.clear()
     t.sold = t.pirated = 0
     t.bought = ()
+    t.virtual = ()
     if t.promised:
         t.extra_turns[t.leader] += t.promised.count(t.leader)
         t.promised = tuple(seat for seat in t.promised if seat != t.leader)

@@ -2,6 +2,7 @@
 
 from portside.games.import_export.powers import (
     agriculture,
+    capital,
     chinese,
     consumer,
     first,
@@ -18,6 +19,7 @@ from portside.games.import_export.powers.kit import POWERS as POWERS
 __all__ = [
     "POWERS",
     "agriculture",
+    "capital",
     "chinese",
     "consumer",
     "first",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, pick, sealed_pick, these, together
+from portside.engine.flow import Flow, choose, nothing, pick, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move, random_card, roll
 from portside.games.import_export.actions import (
@@ -36,6 +35,7 @@ from portside.games.import_export.moves import (
     add_goods,
     from_deck,
     give_hand_cards,
+    hand_cards_from_each,
     hand_over,
     pay,
     pay_each,
@@ -345,18 +345,7 @@ def shotguns(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[No
             yield from pay(t, seat, 2, me)
         else:
             givers.append(seat)
-    yield from two_cards_each(t, me, givers, card)
-
-
-def two_cards_each(t: Harbour, me: Captain, givers: Sequence[Captain], card: int) -> Flow[None]:
-    """Let seats choose two hand cards in secret, then give them all at once (AMB-021)."""
-    asks = [
-        sealed_pick(seat, "ask-shotguns-cards", these(t.zones[seat.hand]), 2, 2, card=card)
-        for seat in givers
-    ]
-    given = yield from together(asks)
-    for seat, cards in zip(givers, given, strict=True):
-        hand_over(t, seat, me, cards)
+    yield from hand_cards_from_each(t, me, givers, 2, "ask-shotguns-cards", card)
 
 
 @immediate

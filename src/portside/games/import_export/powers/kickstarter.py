@@ -33,6 +33,7 @@ from portside.games.import_export.powers.kit import (
     modifies,
     on,
     ship_state,
+    ship_state_when,
 )
 from portside.games.import_export.queries import (
     NO_LIMIT,
@@ -48,7 +49,7 @@ from portside.games.import_export.queries import (
     may_perform,
     symbols,
 )
-from portside.games.import_export.table import AT_SEA, CONTRACT, Captain, Harbour, Ship
+from portside.games.import_export.table import CONTRACT, Captain, Harbour, Ship
 
 RARE_METALS_BONUS: Final = 4
 PIRATES_TOLL: Final = 6
@@ -57,12 +58,19 @@ PIRATES_TOLL: Final = 6
 @ship_state
 def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     """Bring an own Ship at sea with a single Container home, Container aboard."""
-    for ship in t.ships:
-        lonely = t.ship_at[ship] == AT_SEA and len(t.zones[ship.cargo]) == 1
-        if ship.owner == me and lonely:
-            yield from go_home(t, ship)
-            return True
-    return False
+    yield from go_home(t, lonely(t, me)[0])
+    return True
+
+
+@ship_state_when
+def aeroponics__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need such a Ship."""
+    return bool(lonely(t, me))
+
+
+def lonely(t: Harbour, me: Captain) -> list[Ship]:
+    """Return the ships of a seat that are at sea with a single Container."""
+    return [ship for ship in t.at_sea() if ship.owner == me and len(t.zones[ship.cargo]) == 1]
 
 
 @modifies(crew_limit, layer=9)

@@ -17,10 +17,12 @@ from portside.games.import_export.fulfilment import (
     IMMEDIATE,
     INSTANT_WIN,
     SHIP_STATE,
+    SHIP_STATE_WHEN,
 )
+from portside.games.import_export.moves import INSTEAD_OF_RETURN
 from portside.games.import_export.queries import fits
 from portside.games.import_export.scoring import COUNT_UP, PRE_SCORE, SCORING
-from portside.games.import_export.table import Captain, Harbour, Ship
+from portside.games.import_export.table import HULL, Captain, Harbour, Ship
 from portside.games.import_export.turn import INSTEAD_OF_DRAW
 from portside.games.import_export.windows import ANYTIME, ANYTIME_WHEN, OWN_TURN, OWN_TURN_WHEN
 
@@ -46,6 +48,10 @@ instant_win = POWERS.at(INSTANT_WIN)
 """`(t, me, card) -> bool`: whether the owner wins at once."""
 ship_state = POWERS.at(SHIP_STATE)
 """`(t, me, card) -> Flow[bool]`: look at ships at sea; True when something changed."""
+ship_state_when = POWERS.at(SHIP_STATE_WHEN)
+"""`(t, me, card) -> bool`: whether it has anything to do with ships at sea now."""
+instead_of_return = POWERS.at(INSTEAD_OF_RETURN, life=HULL)
+"""`(t, me, card, ship) -> Flow[None]`: what its ship does instead of coming home."""
 instead_of_load = POWERS.at(INSTEAD_OF_LOAD)
 """`(t, me, card, *rest) -> Flow[None]`: what a Load action is spent on instead."""
 instead_of_draw = POWERS.at(INSTEAD_OF_DRAW)

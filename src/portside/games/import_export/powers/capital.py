@@ -1,0 +1,330 @@
+"""The powers of the Capital cards, alphabetical."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from portside.engine.ask import PASS, Value
+from portside.engine.events import say
+from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.zones import move
+from portside.games.import_export.cargo import POWER, board_options, load_container
+from portside.games.import_export.duty import announced, choose_action
+from portside.games.import_export.events import ContractPlaced, Fulfilment, ShipFulfilled
+from portside.games.import_export.fulfilment import SHIP_STATE
+from portside.games.import_export.matching import can_load
+from portside.games.import_export.moves import (
+    add_goods,
+    become_good,
+    discard,
+    go_home,
+    hand_cards_from_each,
+    join,
+    join_crew,
+    pay,
+    scrap,
+)
+from portside.games.import_export.powers.kit import (
+    POWERS,
+    anytime,
+    destination,
+    immediate,
+    instead_of_return,
+    modifies,
+    on,
+    ship_state_when,
+)
+from portside.games.import_export.queries import (
+    capacity,
+    crew_room_leaving,
+    draw_target,
+    good_fits_leaving,
+    load_of,
+    load_size,
+    loads_without_end,
+    summed_load,
+)
+from portside.games.import_export.table import CARGO, CONTRACT, HULL, Captain, Harbour, Ship
+
+FULL_HAND: Final = 6
+JOINED_LOAD: Final = 4
+MARKET_CARDS: Final = 2
+TAX: Final = 4
+
+
+# -- what several of them share
+
+
+def go_aboard(t: Harbour, me: Captain, card: int, ships: Sequence[str]) -> Flow[None]:
+    """Load a card by its own power onto one of some ships (IE-190)."""
+    name = yield from choose(t, me, "ask-board", these(ships), rule="IE-190", card=card)
+    yield from load_itself(t, me, card, name)
+
+
+def load_itself(t: Harbour, me: Captain, card: int, ship: str) -> Flow[None]:
+    """Load a card by its own power, and remember that it was so."""
+    yield from load_container(t, me, (card,), t.ship(ship), POWER)
+    t.boarded = (*t.boarded, card)
+
+
+def leave_play(t: Harbour, me: Captain, card: int) -> None:
+    """Discard a card instead of keeping it fulfilled."""
+    discard(t, card)
+    say(t, "log-discarded", me, (card,), "IE-194")
+
+
+def moves_to(t: Harbour, me: Captain, card: int, *areas: str) -> list[Value]:
+    """Return where a fulfilled card may go: areas with room for it, and ships (AMB-029)."""
+    room = {
+        "crew": crew_room_leaving(t, me),
+        "goods": good_fits_leaving(t, me, card),
+        "hand": True,
+    }
+    found: list[Value] = [("move", card, area) for area in areas if room[area]]
+    return [*found, *(("load", card, name) for name in board_options(t, me, (card,)))]
+
+
+def choose_move(t: Harbour, me: Captain, card: int, ways: list[Value], rule: str) -> Flow[None]:
+    """Let a fulfilled card go where its owner likes, or stay."""
+    answer = yield from choose(t, me, "ask-new-place", these([*ways, PASS]), rule=rule, card=card)
+    match answer:
+        case ("move", _, "crew"):
+            join_crew(t, me, card)
+        case ("move", _, "goods"):
+            yield from become_good(t, me, card)
+        case ("move", _, "hand"):
+            move(t, card, me.hand)
+            say(t, "log-took-back", me, (card,), rule)
+        case ("load", _, str(name)):
+            yield from load_itself(t, me, card, name)
+
+
+# -- the powers
+
+
+@destination
+def automation(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Go aboard a ship with a Contract, or be discarded."""
+    ships = board_options(t, me, (card,))
+    if ships:
+        yield from go_aboard(t, me, card, ships)
+    else:
+        leave_play(t, me, card)
+
+
+@on(ShipFulfilled, life=CARGO)
+def automation__hop(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
+    """Leave a fulfilled ship for another one with a Contract, as long as there is one."""
+    ships = board_options(t, me, (card,))
+    if card in t.boarded and t.where[card] == event.ship.cargo and ships:
+        yield from go_aboard(t, me, card, ships)
+
+
+@destination
+def cheap_labor(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Go aboard a ship, even one without a Contract."""
+    ships = [s for s in t.docked(me) if not t.zones[s.contracts] or can_load(t, s, (card,))]
+    if ships:
+        yield from go_aboard(t, me, card, [ship.name for ship in ships])
+
+
+@destination
+def container_factory(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Go to the Crew, the Goods or the hand, or aboard, or stay."""
+    ways = moves_to(t, me, card, "crew", "goods", "hand")
+    yield from choose_move(t, me, card, ways, "AMB-029")
+
+
+@destination
+def diesel_engine(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Become a ship for one voyage."""
+    ship = t.add_ship(me)
+    move(t, card, ship.hull)
+    say(t, "log-launched", me, (card,), "AMB-110", ship=ship.name)
+    yield from nothing()
+
+
+@instead_of_return
+def diesel_engine__last(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[None]:
+    """End as a ship instead of coming home (AMB-110)."""
+    scrap(t, ship)
+    yield from nothing()
+
+
+@destination
+def euros(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Become cargo of any ship at sea."""
+    names = tuple(ship.name for ship in t.at_sea())
+    if names:
+        name = yield from choose(t, me, "ask-board", these(names), rule="IE-190", card=card)
+        move(t, card, t.ship(name).cargo)
+        say(t, "log-loaded", me, (card,), "IE-190", ship=name)
+
+
+@destination
+def gps(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Go aboard a ship with a Contract, or be discarded."""
+    ships = board_options(t, me, (card,))
+    if ships:
+        yield from go_aboard(t, me, card, ships)
+    else:
+        leave_play(t, me, card)
+
+
+@POWERS.at(SHIP_STATE, life=CARGO)
+def gps__home(t: Harbour, me: Captain, card: int) -> Flow[bool]:
+    """Leave the ship as its last Container at sea, and bring it home."""
+    ship = gps_ship(t, card)
+    assert ship is not None
+    discard(t, card)
+    say(t, "log-discarded", me, (card,), "AMB-115")
+    yield from go_home(t, ship)
+    return True
+
+
+@ship_state_when
+def gps__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need to be alone on the ship it went aboard."""
+    return gps_ship(t, card) is not None
+
+
+def gps_ship(t: Harbour, card: int) -> Ship | None:
+    """Return the ship at sea on which the card is alone by its own power."""
+    alone = (s for s in t.at_sea() if t.zones[s.cargo] == (card,))
+    return next(alone, None) if card in t.boarded else None
+
+
+@destination
+def import_tax(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Never stay in the fulfilled area."""
+    leave_play(t, me, card)
+    yield from nothing()
+
+
+@immediate
+def import_tax__pay(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Every opponent that can pays 4 to the bank."""
+    for seat in t.others(me):
+        yield from pay(t, seat, TAX)
+
+
+@immediate
+def interest(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Get a Good of its choice from every opponent."""
+    given: list[int] = []
+    for seat in t.others(me):
+        goods = t.zones[seat.goods]
+        if goods:
+            good = yield from choose(
+                t, seat, "ask-interest", these(goods), rule="AMB-021", card=card
+            )
+            say(t, "log-gave", seat, (good,), to=f"seat-{int(me)}")
+            given.append(good)
+    yield from add_goods(t, me, given)
+
+
+@modifies(loads_without_end)
+def machine_arms(t: Harbour, me: Captain, card: int, able: bool, seat: Captain) -> bool:
+    """Load without end when leading Load."""
+    leads = t.leader == me and t.led == t.doing[me] == "load"
+    return able or (seat == me and leads and announced(t))
+
+
+@destination
+def market_data(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Never stay in the fulfilled area."""
+    leave_play(t, me, card)
+    yield from nothing()
+
+
+@immediate
+def market_data__cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Get two hand cards from every opponent, or all it has."""
+    yield from hand_cards_from_each(t, me, t.others(me), MARKET_CARDS, "ask-market-data", card)
+
+
+@modifies(draw_target)
+def mineral_fuels(t: Harbour, me: Captain, card: int, target: int, seat: Captain) -> int:
+    """Draw up to six cards."""
+    return max(target, FULL_HAND) if seat == me else target
+
+
+@on(ContractPlaced, life=CONTRACT, commutes=True)
+def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
+    """When it is contracted, its ship may become one with another."""
+    if event.card != card:
+        return
+    others = [s.name for s in t.docked(me) if partnership_fits(t, card, event.ship, s)]
+    if not others:
+        return
+    answer = yield from choose(
+        t, me, "ask-partnership", these((*others, PASS)), rule="AMB-127", card=card
+    )
+    if answer != PASS:
+        join(t, event.ship, t.ship(answer))
+
+
+def partnership_fits(t: Harbour, card: int, ship: Ship, other: Ship) -> bool:
+    """Tell whether two ships may join: both with Contracts of their own, and a small load."""
+    if other == ship or any(t.twin(each) is not None for each in (ship, other)):
+        return False
+    if len(t.zones[ship.contracts]) < 2 or not t.zones[other.contracts]:
+        return False
+    own = load_size(t, ship, card)
+    load = summed_load(t, ship) - own + summed_load(t, other)
+    return load <= JOINED_LOAD and load + own <= capacity(t, ship)
+
+
+@destination
+def the_algorithm(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """May join the Crew or go aboard."""
+    ways = moves_to(t, me, card, "crew")
+    if ways:
+        yield from choose_move(t, me, card, ways, "AMB-105")
+
+
+@anytime
+def us_dollars(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Be discarded to count as one Crew of any action this turn."""
+    action = yield from choose_action(t, me, "ask-us-dollars", t.box.action_names, "AMB-141", card)
+    discard(t, card)
+    t.virtual = (*t.virtual, (int(me), action))
+    say(t, "log-hired", me, (card,), "AMB-141", action=action)
+
+
+@destination
+def yen(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Lie under one of the own ships for good."""
+    names = tuple(ship.name for ship in t.fleet(me))
+    name = yield from choose(t, me, "ask-yen", these(names), rule="AMB-144", card=card)
+    move(t, card, t.ship(name).hull)
+    say(t, "log-under", me, (card,), "AMB-144", ship=name)
+
+
+@on(ContractPlaced, life=HULL, commutes=True)
+def yen__waive(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
+    """Let the first Contract of the ship need one Container less, of the owner's choice."""
+    first = t.zones[event.ship.contracts] == (event.card,)
+    kinds = tuple(dict.fromkeys(load_of(t, event.ship, event.card)))
+    if t.where[card] != event.ship.hull or not first or load_size(t, event.ship, event.card) < 2:
+        return
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = yield from choose(t, me, "ask-yen-waive", these(kinds), rule="AMB-144", card=card)
+    t.waived = (*t.waived, (card, event.card, kind))
+
+
+@modifies(load_of, life=HULL)
+def yen__load(
+    t: Harbour, me: Captain, card: int, load: tuple[str, ...], ship: Ship, contract: int
+) -> tuple[str, ...]:
+    """Ask for one Container less; before a Contract is placed only their number matters."""
+    if t.where[contract] != ship.contracts:
+        first = t.where[card] == ship.hull and not t.zones[ship.contracts]
+        return load[1:] if first and len(load) > 1 else load
+    for by, waived, kind in t.waived:
+        if (by, waived) == (card, contract) and kind in load and len(load) > 1:
+            at = load.index(kind)
+            return load[:at] + load[at + 1 :]
+    return load
