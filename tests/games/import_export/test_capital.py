@@ -343,7 +343,7 @@ def test_a_grey_container_covers_any_requirement() -> None:
 @pytest.mark.rule("IE-189", "IE-190")
 def test_a_grey_card_cannot_be_loaded() -> None:
     position = doing("load", 1, 0).seat(0, hand="yen").put("contracts-0", "mineral_fuels")
-    assert Play(position).options(0) == ["pass", "use mineral_fuels", "use yen"]
+    assert Play(position).options(0) == ["pass", "use mineral_fuels", "use yen discard"]
 
 
 @pytest.mark.rule("IE-189")
@@ -389,16 +389,16 @@ def test_a_power_may_load_a_grey_container() -> None:
 def test_capital_cards_may_be_thrown_away_from_hand_in_turn_and_out_of_it() -> None:
     position = capital(2).seat(0, hand="yen cups").seat(1, hand="euros soap")
     play = Play(position.put("deck", "jets drones"))
-    play.use(1, "euros").use(0, "yen").expect(0, "ask-lead")
+    play.use(1, "euros", "discard").use(0, "yen", "discard").expect(0, "ask-lead")
     assert play.cards("discard") == ["euros", "yen"]
     assert (play.cards("hand-0"), play.cards("hand-1")) == (["cups"], ["soap"]), "none is drawn"
-    play.refuse(0, "use cups").expect_nothing(1)
+    play.refuse(0, "use cups discard").expect_nothing(1)
 
 
 @pytest.mark.rule("IE-192")
 def test_the_next_draw_fills_the_hand_as_usual() -> None:
     position = capital(2).seat(0, hand="yen cups").put("deck", "jets drones rice soap pens books")
-    play = Play(position).use(0, "yen").do(0, "draw")
+    play = Play(position).use(0, "yen", "discard").do(0, "draw")
     assert len(play.cards("hand-0")) == 5
 
 
@@ -413,4 +413,4 @@ def test_nobody_else_can_tell_who_could_throw_a_capital_card_away() -> None:
 @pytest.mark.rule("IE-191", "AMB-064")
 def test_no_capital_card_is_thrown_away_within_an_effect_or_at_the_end() -> None:
     position = capital(2).seat(0, hand="yen", fulfilled="cologne")
-    scored(position).expect(0, "ask-cologne").refuse(0, "use yen")
+    scored(position).expect(0, "ask-cologne").refuse(0, "use yen discard")

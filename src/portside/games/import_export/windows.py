@@ -17,6 +17,8 @@ ANYTIME: Final = "anytime"
 ANYTIME_WHEN: Final = "anytime when"
 OWN_TURN: Final = "own turn"
 OWN_TURN_WHEN: Final = "own turn when"
+DISCARD: Final = "discard"
+"""Tells throwing a hand card away from using its power."""
 
 
 def offers(t: Harbour, seat: int) -> Sequence[Value]:
@@ -34,7 +36,7 @@ def offers(t: Harbour, seat: int) -> Sequence[Value]:
             found += map(t.box.ways[USE].__getitem__, t.zones[ship.contracts])
     if grey and t.phase != "score":  # IE-191
         hand = t.zones[t.seats[seat].hand]
-        found += map(t.box.ways[USE].__getitem__, filter(grey.__contains__, hand))
+        found += [(USE, card, DISCARD) for card in hand if card in grey]
     return found
 
 
@@ -59,10 +61,9 @@ def use(t: Harbour, seat: int, value: Value) -> Flow[None]:
     assert isinstance(value, tuple) and isinstance(value[1], int)
     card = value[1]
     me = t.seats[seat]
-    kind = t.places[t.where[card]].kind
-    if kind == "contracts":
+    if t.places[t.where[card]].kind == "contracts":
         throw_away_contract(t, card)
-    elif kind == "hand" and card in t.box.grey:
+    elif value[2:] == (DISCARD,):
         discard(t, card)
         say(t, "log-discarded", me, (card,), "IE-191")
     else:
