@@ -267,13 +267,13 @@ def all_laid(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[tuple[int, .
 
 def laid_out(t: Harbour, me: Captain, cards: tuple[int, ...]) -> Flow[tuple[int, ...]]:
     """Ask for the order of Goods that arrive together, since Capital heeds it (AMB-084)."""
-    left, laid = list(cards), list[int]()
+    left, row = list(cards), list[int]()
     while len({t.type(card) for card in left if card not in t.box.grey}) > 1:
         coloured = tuple(card for card in left if card not in t.box.grey)
         card = yield from choose(t, me, "ask-leftmost", these(coloured), rule="AMB-084")
         left.remove(card)
-        laid.append(card)
-    return (*laid, *left)
+        row.append(card)
+    return (*row, *left)
 
 
 def _all_fit(t: Harbour, me: Captain, cards: Sequence[int]) -> bool:

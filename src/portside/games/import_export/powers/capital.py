@@ -90,7 +90,7 @@ def choose_move(t: Harbour, me: Captain, card: int, ways: list[Value], rule: str
     answer = yield from choose(t, me, "ask-new-place", these([*ways, PASS]), rule=rule, card=card)
     match answer:
         case ("move", _, "crew"):
-            join_crew(t, me, card)
+            yield from join_crew(t, me, card)
         case ("move", _, "goods"):
             yield from become_good(t, me, card)
         case ("move", _, "hand"):
