@@ -318,6 +318,15 @@ def test_further_contract_actions_stand_in_for_missing_capital_tiers() -> None:
     assert play.log(kind="log-tiers")
 
 
+@pytest.mark.rule("AMB-092")
+def test_volkswagen_doubles_capital_that_counts_as_technology_and_technology_for_capital() -> None:
+    position = capital(colours=["luxury", "consumer"]).options(set_flag=True)
+    t = Play(position.seat(0, goods="jets yen rice", fulfilled="volkswagen")).table
+    assert tiers(t, t.seats[0], "technology") == 2 * 2
+    assert tiers(t, t.seats[0], "capital") == 3 + 2
+    assert tiers(t, t.seats[0], "agriculture") == 1
+
+
 # -- rainbow loads and grey Containers
 
 

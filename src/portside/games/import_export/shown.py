@@ -44,7 +44,11 @@ def of_market(t: Harbour) -> dict[str, object]:
 def of_capital(t: Harbour) -> dict[str, object]:
     """Return what only the Capital set needs: ships that are one, and loads that are less."""
     twins = [(ship, t.twin(ship)) for ship in t.ships]
-    return {
-        "joined": [[ship.name, twin.name] for ship, twin in twins if twin is not None],
-        "waived": [[t.box.keys[contract], kind] for _, contract, kind in t.waived],
-    }
+    joined = [{"ship": int(s), "other": int(twin)} for s, twin in twins if twin is not None]
+    waived = [
+        {"ship": int(s), "contract": t.zones[s.contracts].index(contract), "type": kind}
+        for _, contract, kind in t.waived
+        for s in t.ships
+        if t.where[contract] == s.contracts
+    ]
+    return {"joined": joined, "waived": waived}

@@ -407,7 +407,7 @@ def test_partnership_makes_two_ships_one_with_all_that_is_aboard() -> None:
     t = play.table
     assert [ship.name for ship in t.docked(0)] == ["ship-0"]
     assert summed_load(t, t.ships[0]) == capacity(t, t.ships[0]) == 6
-    assert play.match.view(None)["extra"]["joined"] == [["ship-0", "ship-1"]]
+    assert play.match.view(None)["extra"]["joined"] == [{"ship": 0, "other": 1}]
 
 
 @pytest.mark.rule("AMB-127")
@@ -553,7 +553,9 @@ def test_yen_lowers_the_first_contract_on_its_ship_alone() -> None:
     play = Play(position.seat(0, hand="teslas sauna")).do(0, "contract teslas ship-0")
     ship = play.table.ships[0]
     assert summed_load(play.table, ship) == 1
-    assert play.match.view(None)["extra"]["waived"] == [["teslas", "technology"]]
+    assert play.match.view(None)["extra"]["waived"] == [
+        {"ship": 0, "contract": 0, "type": "technology"}
+    ]
     play.do(0, "contract sauna ship-0")
     assert summed_load(play.table, ship) == 1 + 2
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pictures } from "./pictures";
 import { rosette } from "./rosette";
-import { needs } from "./table";
+import { lightened, needs } from "./table";
 
 const filled = (boxes: ReturnType<typeof needs>) =>
   boxes.map((load) => load.map(({ filled: is }) => (is ? "x" : "-")).join(""));
@@ -19,6 +19,12 @@ describe("load boxes", () => {
   it("are filled by whatever the rules have let aboard", () => {
     expect(filled(needs([["luxury", "luxury"]], ["capital"]))).toEqual(["x-"]);
   });
+});
+
+it("draws no box for what a power has waived", () => {
+  const loads = [["luxury", "illegal"], ["any"]];
+  const waived = [{ ship: 0, contract: 0, type: "illegal" }];
+  expect(lightened(loads, waived)).toEqual([["luxury"], ["any"]]);
 });
 
 it("has a drawing for every good that is a path", () => {

@@ -1,7 +1,14 @@
 /** How an Import/Export view is read: ships, seats and what lies where. Display only, no rules. */
 import type { Card, View, Zone } from "../../lib/protocol";
 
-export type Ship = { name: string; owner: number; at: "harbour" | "sea" | "departing" | "gone" };
+export type Ship = {
+  name: string;
+  owner: number;
+  at: "harbour" | "sea" | "departing" | "gone" | "joined";
+};
+
+/** A Container that a Contract needs no more: the ship, the Contract's place on it, the type. */
+export type Waiver = { ship: number; contract: number; type: string };
 
 /** A marker of the commodities market: the type of Good and where it stands, as words. */
 export type Marker = { name: string; marker: string };
@@ -20,9 +27,20 @@ export type Extra = {
   goods_limits: readonly number[];
   goods_used: readonly number[];
   market?: { markers: readonly Marker[] };
+  /** Ships that are one with another, which stands for both. */
+  joined?: readonly { ship: number; other: number }[];
+  waived?: readonly Waiver[];
 };
 
-export type Berth = { ship: Ship; contracts: readonly Card[]; cargo: readonly Card[] };
+/** A ship with what is on it and under it, and the ship it stands for besides, if any. */
+export type Berth = {
+  ship: Ship;
+  contracts: readonly Card[];
+  cargo: readonly Card[];
+  hull: readonly Card[];
+  twin: string | undefined;
+  waived: readonly Waiver[];
+};
 
 export type Place = {
   seat: number;
@@ -52,21 +70,27 @@ function zones(view: View): Map<string, Zone> {
   return new Map(view.zones.map((zone) => [zone.id, zone]));
 }
 
-function berth(found: Map<string, Zone>, ship: Ship): Berth {
-  const number = ship.name.slice("ship-".length);
+function berth(found: Map<string, Zone>, ship: Ship, extra: Extra): Berth {
+  const number = Number(ship.name.slice("ship-".length));
+  const twin = extra.joined?.find((pair) => pair.ship === number)?.other;
+  const lying = (kind: string, at: number) => found.get(`${kind}-${String(at)}`)?.cards ?? [];
   return {
     ship,
-    contracts: found.get(`contracts-${number}`)?.cards ?? [],
-    cargo: found.get(`cargo-${number}`)?.cards ?? [],
+    contracts: lying("contracts", number),
+    cargo: lying("cargo", number),
+    hull: [...lying("hull", number), ...(twin === undefined ? [] : lying("hull", twin))],
+    twin: twin === undefined ? undefined : `ship-${String(twin)}`,
+    waived: extra.waived?.filter((each) => each.ship === number) ?? [],
   };
 }
 
 /** Return the ships in the open sea. */
 export function atSea(view: View): Berth[] {
   const found = zones(view);
-  return extraOf(view)
-    .ships.filter((ship) => ship.at === "sea" || ship.at === "departing")
-    .map((ship) => berth(found, ship));
+  const extra = extraOf(view);
+  return extra.ships
+    .filter((ship) => ship.at === "sea" || ship.at === "departing")
+    .map((ship) => berth(found, ship, extra));
 }
 
 /** Return a zone by name. */
@@ -97,7 +121,7 @@ export function placeOf(view: View, seat: number): Place {
     leads: extra.leader === seat,
     berths: extra.ships
       .filter((ship) => ship.owner === seat && ship.at === "harbour")
-      .map((ship) => berth(found, ship)),
+      .map((ship) => berth(found, ship, extra)),
   };
 }
 
@@ -106,6 +130,19 @@ export function others(view: View, seat: number | undefined): number[] {
   const first = seat === undefined ? 0 : seat + 1;
   const count = seat === undefined ? view.seats : view.seats - 1;
   return Array.from({ length: count }, (_, at) => (first + at) % view.seats);
+}
+
+/** Return the loads of a ship's Contracts without what powers have waived. */
+export function lightened(
+  loads: readonly (readonly string[])[],
+  waived: readonly Waiver[],
+): string[][] {
+  const left = loads.map((load) => [...load]);
+  for (const { contract, type } of waived) {
+    const at = left[contract]?.indexOf(type) ?? -1;
+    if (at >= 0) left[contract]?.splice(at, 1);
+  }
+  return left;
 }
 
 export type Need = { type: string; filled: boolean };
