@@ -103,7 +103,7 @@ def arrange(t: Table, scenario: Scenario) -> None:
     for name, value in scenario.facts.items():
         _set_fact(t, name, value)
     for card, at in enumerate(t.where):
-        out = at == NOWHERE and (card in whole or card in t.box.sides)
+        out = at == NOWHERE and (card in t.box.bound or card in t.box.sides)
         t.known[card] = t.everyone if out else t.places[at].eyes
     t.learnt = 0
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from portside.engine.ears import listen_anew
-from portside.engine.zones import NOWHERE, Place, place
+from portside.engine.zones import NOWHERE, Place, place, turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -61,6 +61,7 @@ class Box:
         sides: by card that has several, its sides: each is a card of its own, which lies in place
             of the whole one where cards lie with one side up.
         whole: the card of which a card is a side.
+        bound: cards that lie in `sided` places only, as sides do; a table lets them go elsewhere.
         cited: other numbers for rules, where a variant of the title has its own.
     """
 
@@ -75,13 +76,19 @@ class Box:
         self.backs = tuple(card.back for card in cards)
         self.cited: Mapping[str, str] = {}
         self.seats: tuple[Any, ...] = tuple(Seat(i) for i in range(seats))
-        self.places: list[Place] = [place("nowhere", "nowhere", "nobody", seats, layout="pile")]
+        nowhere = place("nowhere", "nowhere", "nobody", seats, layout="pile", sided=True)
+        self.places: list[Place] = [nowhere]
         self.numbers: dict[str, int] = {"nowhere": NOWHERE}
         self.hooks: Hooks = game.powers.compiled(self.cards, game.variant(config))
         self.sides = sides_of(cards)
         self.whole = {side: card for card, sides in self.sides.items() for side in sides}
-        # Sides count as alive everywhere, so that `move` looks twice at them and at no others.
-        self.alive = [alive.union(self.whole) for alive in self.hooks.alive]
+        self.bind(self.whole)
+
+    def bind(self, cards: Iterable[int]) -> None:
+        """Let cards lie in `sided` places only."""
+        self.bound = frozenset(cards)
+        # They count as alive everywhere, so that `move` looks twice at them and at no others.
+        self.alive = [alive.union(self.bound) for alive in self.hooks.alive]
 
     def add_place(self, spec: Place) -> int:
         """Add a place and return its number."""
@@ -190,7 +197,7 @@ class Table:
         self.rng = rng
         self.learnt = 0
         self.everyone = (1 << (len(box.seats) + 1)) - 1
-        for card in box.whole:
+        for card in box.bound:
             self.known[card] = self.everyone
         self.acting = 0
         self.running: list[tuple[int, object]] = []
@@ -269,6 +276,10 @@ class Table:
             return self.acts_as[card]
         slug: str = self.box.cards[card].slug
         return slug
+
+    def let_go(self, card: int) -> int:
+        """Put what can lie there in place of a bound card that came where it cannot; return it."""
+        return turn(self, self.box.whole[card])
 
     def grow(self, spec: Place) -> int:
         """Add a place during play and return its number."""

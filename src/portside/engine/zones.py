@@ -93,8 +93,8 @@ def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
     if card in alive[old.life] or card in alive[new.life] or t.copies:
         hush(t, card, old.life)
         listen(t, card, new.life)
-        if card in t.box.whole and not new.sided:
-            card = turn(t, t.box.whole[card])
+        if card in t.box.bound and not new.sided:
+            card = t.let_go(card)
     if t.log is not None:
         t.log.moved(card, old.name, new.name, t.known[card] | new.eyes)
     if not (old.open and new.open):
@@ -131,8 +131,8 @@ def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
         for card in cards:
             hush(t, card, old.life)
             listen(t, card, new.life)
-        if t.box.whole and not new.sided:
-            cards = tuple([turn(t, t.box.whole.get(card, card)) for card in cards])
+        if t.box.bound and not new.sided:
+            cards = tuple([t.let_go(card) if card in t.box.bound else card for card in cards])
     if t.log is not None:
         for card in cards:
             t.log.moved(card, old.name, new.name, t.known[card] | new.eyes)

@@ -21,6 +21,10 @@ LUXURY: Final = "luxury"
 CAPITAL: Final = "capital"
 FLAG: Final = "flag"
 """Set, and type, of whole Flag cards: two colours, of which neither is up (IE-203)."""
+TOKENS: Final = "tokens"
+"""What tokens belong to, as cards belong to a set."""
+TOKENS_OF_A_COLOUR: Final = 22
+"""A house value: 110 there are in all (IE-014, IE-015)."""
 ANY: Final = "any"
 """A load requirement that takes any colour."""
 
@@ -139,7 +143,28 @@ def cards(config: Config, seats: int) -> Sequence[Face]:
     values: Any = config["values"]
     valued = [revalued(face, values[face.slug]) if face.slug in values else face for face in found]
     sides = [face for face in valued if face.side_of]
-    return (*(face for face in valued if not face.side_of), *wholes(sides), *sides)
+    found = [face for face in valued if not face.side_of]
+    return (*found, *wholes(sides), *sides, *tokens(str(config["containers"])))
+
+
+def tokens(containers: str) -> list[Face]:
+    """Return the tokens that stand for cards in a variant (IE-228, IE-232)."""
+    kinds = () if containers == "cards" else TYPES
+    return [
+        Face(
+            slug=f"{kind}_token",
+            back="token",
+            type=kind,
+            action=ACTION_OF[kind],
+            tier=(),
+            load=(),
+            set=TOKENS,
+            timing="",
+            house=("copies",),
+        )
+        for kind in kinds
+        for _ in range(TOKENS_OF_A_COLOUR)
+    ]
 
 
 def wholes(sides: Sequence[Face]) -> list[Face]:

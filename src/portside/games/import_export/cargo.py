@@ -23,7 +23,8 @@ from portside.games.import_export.queries import (
     summed_load,
 )
 from portside.games.import_export.sides import turned
-from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+from portside.games.import_export.table import AT_SEA, CARGO, Captain, Harbour, Ship
+from portside.games.import_export.tokens import as_token
 
 LOAD = "load"
 PIRATE = "pirate"
@@ -107,7 +108,7 @@ def wants_cargo(t: Harbour, me: Captain) -> bool:
 def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) -> Flow[None]:
     """Put a Container aboard."""
     loaded = unit
-    if t.box.sides:
+    if t.box.relaid:
         loaded = yield from coloured(t, me, unit, open_types(t, ship))
         if not loaded:
             return
@@ -134,7 +135,7 @@ def can_pair(t: Harbour, me: Captain, one: int, other: int) -> bool:
 
 
 def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Flow[Unit]:
-    """Pay for the whole cards of a Container and choose their colours; return it, or () if broke.
+    """Return a Container as it lies aboard: whole cards paid for and coloured, or () if broke.
 
     One card takes a colour that is wanted aboard, each of two the colour of the other.
     """
@@ -146,6 +147,8 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
             if not able or not (yield from pay(t, me, FLAG_FEE)):
                 return ()
             found[i] = yield from turned(t, me, card, able)
+    for i, card in enumerate(found) if t.box.tokens else ():
+        found[i] = yield from as_token(t, me, card, CARGO)
     return tuple(found)
 
 

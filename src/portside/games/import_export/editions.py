@@ -40,7 +40,7 @@ DEFINITIVE: Final = Edition(
     announces=True,
     prunes=True,
     longer=False,
-    variants=("market",),
+    variants=("market", "containers"),
     rulings={
         "bid_tie": "choice",  # IE-093
         "bought_tiers": "placement",  # AMB-048

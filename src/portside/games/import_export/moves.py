@@ -29,6 +29,7 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.sides import laid
 from portside.games.import_export.table import (
     AT_SEA,
+    CREW,
     GONE,
     IN_HARBOUR,
     JOINED,
@@ -222,7 +223,7 @@ def pay_each(t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain]
 def join_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Add a card to a seat's Crew, or discard it when the limit is reached (IE-084)."""
     if crew_room(t, me):
-        crew = yield from laid(t, me, card)
+        crew = yield from laid(t, me, card, CREW)
         move(t, crew, me.crew)
         say(t, "log-crew", me, (crew,), "IE-081")
     else:
@@ -238,7 +239,7 @@ def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
         kept = tuple(card for card in kept if card != out)
         discard(t, out)
         say(t, "log-discarded", me, (out,), "IE-098")
-    if t.box.sides:
+    if t.box.relaid:
         kept = yield from all_laid(t, me, kept)
     if t.box.grey:
         kept = yield from laid_out(t, me, kept)
@@ -293,9 +294,10 @@ def good_or_discard(t: Harbour, me: Captain, card: int) -> Flow[None]:
 def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> Flow[None]:
     """Move a fulfilled card to the Goods, or discard it for want of room (AMB-029)."""
     if not limited or good_fits_leaving(t, me, card):
-        move(t, card, me.goods)
-        say(t, "log-good", me, (card,), "AMB-029")
-        yield from goods_arrived(t, me, (card,))
+        good = yield from laid(t, me, card)
+        move(t, good, me.goods)
+        say(t, "log-good", me, (good,), "AMB-029")
+        yield from goods_arrived(t, me, (good,))
     else:
         discard(t, card)
         say(t, "log-discarded", me, (card,), "AMB-029")

@@ -29,6 +29,7 @@ SETTINGS: Final = (
         "target", TARGET, span=range(TARGET, HIGHEST_TARGET + 1, 2), rule="F1-139", group="variant"
     ),
     switch("market", rule="IE-213", group="variant"),
+    Setting("containers", "cards", ("cards", "tokens", "all_tokens"), rule="IE-227"),
     switch("strict_wild", rule="AMB-009", group="ruling"),
     ruling("wild_pairs", "F1-DIFF-16", "any", "other"),
     Setting("payout_one", 0, (0, 6), rule="AMB-051", group="ruling"),
@@ -43,6 +44,9 @@ SETTINGS: Final = (
     ruling("card_texts", "F1-022", "french", "chinese"),
     Setting("values", {}, check=checked_values, group="values"),
 )
+
+
+USUAL: Final = {setting.name: setting.default for setting in SETTINGS}
 
 
 def rulings(config: Config) -> dict[str, str]:
@@ -76,7 +80,7 @@ def check(config: Config, seats: int) -> None:
             )
     for owner in EDITIONS.values():
         for name in owner.variants:
-            if config[name] and name not in edition.variants:
+            if config[name] != USUAL[name] and name not in edition.variants:
                 message = f"Only the {owner.name} edition has the variant {name!r}."
                 raise BadSetting(message, setting=name)
     if config["target"] != TARGET and not edition.longer:

@@ -10,7 +10,8 @@ from portside.engine.game import Counter
 from portside.engine.zones import move, roll, shuffle, turn
 from portside.games.import_export.cards import CAPITAL, TYPES
 from portside.games.import_export.market import MARKERS, open_market
-from portside.games.import_export.table import AT_SEA, IN_HARBOUR, Harbour, Quay
+from portside.games.import_export.table import AT_SEA, CARGO, IN_HARBOUR, Harbour, Quay
+from portside.games.import_export.tokens import stays_card, token_for
 
 START_CREDITS: Final = 10
 GREY_BONUS: Final = 4
@@ -26,7 +27,7 @@ def setup(box: Quay, rng: int) -> Harbour:
     """Deal a match."""
     t = Harbour(box, rng)
     for card in range(len(box.cards)):
-        if card not in box.whole:
+        if card not in box.bound:
             move(t, card, box.deck)
     shuffle(t, box.deck)
     deal_harbours(t)
@@ -63,7 +64,9 @@ def load_first_ship(t: Harbour, number: int) -> None:
         # Capital cards dealt onto a ship are replaced (IE-173).
         move(t, card, t.box.discard if t.type(card) == CAPITAL else ship.cargo)
         for first in t.box.sides.get(card, ())[:1]:
-            turn(t, first)  # AMB-096
+            card = turn(t, first)  # AMB-096
+        if t.box.tokens and not stays_card(t, card, CARGO) and t.where[card] == ship.cargo:
+            token_for(t, card, t.type(card), ship.cargo)  # IE-228
 
 
 def counters(t: Harbour) -> list[Counter]:

@@ -1,4 +1,4 @@
-"""Cards with two Contracts on them: which of their sides is up (IE-203, IE-204, AMB-095).
+"""What lies before a seat: of a card with two Contracts one side (IE-203, IE-204, AMB-095).
 
 In hands, on the Island and in the piles such a card is whole and of both colours. Where it lies as
 Contract, Container, Crew or Good one side is up, which everybody sees and nothing turns again.
@@ -9,19 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.flow import Flow, choose, these
-from portside.engine.zones import move, turn
+from portside.engine.zones import turn
 from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.tokens import in_place_of, lay_open
 
 
 def turned(t: Harbour, me: Captain, card: int, able: Sequence[int]) -> Flow[int]:
     """Let a seat choose which side of a whole card is up, of those that can be; return it."""
-    if not t.places[t.where[card]].open:
-        move(t, card, me.played)  # laid open first: being asked would tell which card it is
+    lay_open(t, me, card)
     side = yield from choose(t, me, "ask-side", these(able), rule="IE-204", card=card)
     return turn(t, side)
 
 
-def laid(t: Harbour, me: Captain, card: int) -> Flow[int]:
-    """Return a card as it will lie before a seat: itself, or the side it chooses (AMB-095)."""
+def laid(t: Harbour, me: Captain, card: int, life: int = -1) -> Flow[int]:
+    """Return a card as it will lie before a seat: itself, the side it chooses, or a token."""
     sides = t.box.sides.get(card)
-    return card if sides is None else (yield from turned(t, me, card, sides))
+    found = card if sides is None else (yield from turned(t, me, card, sides))
+    return (yield from in_place_of(t, me, found, life)) if t.box.tokens else found

@@ -9,9 +9,9 @@ from typing import Final, Self
 from portside.engine.ask import USE
 from portside.engine.game import Config, Game
 from portside.engine.table import Box, CardFace, Seat, Table
-from portside.engine.zones import Place, place
+from portside.engine.zones import NOWHERE, Place, move, place
 from portside.games.import_export import cited
-from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, Face
+from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TOKENS, Face
 from portside.games.import_export.editions import EDITIONS, FIRST, Edition
 from portside.games.import_export.settings import rulings
 
@@ -79,6 +79,9 @@ class Quay(Box):
         action_names: the action types in play.
         acting_as: by action, the cards that print it.
         grey: the Capital cards; none without their set.
+        tokens: by token its colour, in the variants that have them.
+        all_tokens: whether Crew and Goods are tokens too.
+        relaid: whether cards may lie before a seat as something else: a side, a token.
         boarding: the cards that may be loaded or pirated at all.
         ways: by word, the option of doing that with each card.
         pairs: the wild option of each two cards of one type.
@@ -101,6 +104,9 @@ class Quay(Box):
     action_names: tuple[str, ...]
     acting_as: dict[str, frozenset[int]]
     grey: frozenset[int]
+    tokens: dict[int, str]
+    all_tokens: bool
+    relaid: bool
     boarding: frozenset[int]
     ways: dict[str, tuple[tuple[str, int], ...]]
     pairs: dict[tuple[int, int], tuple[str, int, int]]
@@ -262,6 +268,25 @@ class Harbour(Table):
         face: Face = self.box.cards[card]
         return face
 
+    def first_discard(self, kind: str) -> int | None:
+        """Return the first card of a type, going through the discards from the top (IE-230)."""
+        discards = reversed(self.zones[self.box.discard])
+        return next((card for card in discards if self.bears(card, kind)), None)
+
+    def let_go(self, card: int) -> int:
+        """Exchange a token that would leave the table for a discarded card of its colour.
+
+        On the discards it simply goes back to the supply, and where there is no such card too.
+        """
+        if card not in self.box.tokens:
+            return super().let_go(card)
+        to = self.where[card]
+        found = None if to == self.box.discard else self.first_discard(self.type(card))
+        move(self, card, NOWHERE)
+        if found is not None:
+            move(self, found, to)
+        return card if found is None else found
+
     def fleet(self, me: int) -> list[Ship]:
         """Return the ships of a seat that are still in the game, joined ones as one."""
         return [s for s in self.fleets[me] if self.ship_at[s] < GONE]
@@ -335,6 +360,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     forms = [quay.sides.get(card, (card,)) for card in range(len(quay.cards))]
     quay.loads = tuple(min(len(quay.cards[form].load) for form in found) for found in forms)
     _foresee(quay)
+    _prepare_tokens(quay)
     quay.deck = quay.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     quay.discard = quay.add_place(place("discard", "discard", "top", seats, layout="pile"))
     quay.island = quay.add_place(place("island", "island", "public", seats))
@@ -366,6 +392,14 @@ def _foresee(quay: Quay) -> None:
     alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
     quay.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
     quay.wanted = {}
+
+
+def _prepare_tokens(quay: Quay) -> None:
+    """Note which of the cards are tokens (IE-228, IE-232)."""
+    quay.tokens = {c: face.type for c, face in enumerate(quay.cards) if face.set == TOKENS}
+    quay.all_tokens = quay.config["containers"] == "all_tokens"
+    quay.bind((*quay.whole, *quay.tokens))
+    quay.relaid = bool(quay.bound)
 
 
 def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:

@@ -46,6 +46,7 @@ from portside.games.import_export.queries import (
     symbols,
     tiers,
 )
+from portside.games.import_export.sides import laid
 from portside.games.import_export.table import CARGO, CONTRACT, CREW, HAND, Captain, Harbour, Ship
 from portside.games.import_export.windows import ANYTIME
 
@@ -56,21 +57,21 @@ YOGURT_OWN: Final = 4
 YOGURT_OTHERS: Final = 2
 
 
-def move_to_crew(t: Harbour, me: Captain, card: int) -> None:
+def move_to_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Move a fulfilled card to the Crew, or discard it for want of room (AMB-029)."""
-    room = crew_room_leaving(t, me)
-    if room:
-        move(t, card, me.crew)
+    if crew_room_leaving(t, me):
+        crew = yield from laid(t, me, card, CREW)
+        move(t, crew, me.crew)
+        say(t, "log-crew", me, (crew,), "AMB-029")
     else:
         discard(t, card)
-    say(t, "log-crew" if room else "log-discarded", me, (card,), "AMB-029")
+        say(t, "log-discarded", me, (card,), "AMB-029")
 
 
 @destination
 def avocado(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go to the Crew, or be discarded if it is full."""
-    move_to_crew(t, me, card)
-    yield from nothing()
+    yield from move_to_crew(t, me, card)
 
 
 @immediate
@@ -219,8 +220,7 @@ def tej(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 @destination
 def unpasteurized_cheese(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go to the Crew, or be discarded if it is full."""
-    move_to_crew(t, me, card)
-    yield from nothing()
+    yield from move_to_crew(t, me, card)
 
 
 @modifies(symbols, life=CREW)
