@@ -46,7 +46,7 @@ def loading(hand: str, contract: str = "rice", **facts: Any) -> Scene:
 def test_without_the_variants_cards_are_the_containers() -> None:
     table = portside.new_match("import_export", 2, 1).table
     assert isinstance(table, Harbour)
-    assert not table.box.tokens and not table.box.relaid
+    assert not table.box.tokens and not table.box.bound
 
 
 @pytest.mark.rule("IE-228")
@@ -98,6 +98,21 @@ def test_a_card_whose_power_works_as_a_container_stays_a_card() -> None:
     assert play.cards("cargo-0") == ["bok_choy"]
 
 
+@pytest.mark.rule("AMB-101", "IE-190")
+def test_a_grey_card_that_goes_aboard_by_its_own_power_stays_a_card() -> None:
+    position = aboard(fulfilling("cheap_labor")).options(set_capital=True)
+    play = fulfil(position.put("deck", "champagne cups")).do(0, "ship-1")
+    assert play.cards("cargo-1") == ["cheap_labor"]
+
+
+@pytest.mark.rule("IE-234")
+def test_another_grey_container_becomes_a_token_of_a_colour_its_user_picks() -> None:
+    position = aboard(fulfilling("the_algorithm")).options(set_capital=True)
+    position.put("contracts-1", "rice").put("deck", "champagne cups")
+    play = fulfil(position).do(0, "load the_algorithm ship-1").expect(0, "ask-token")
+    assert plain(play.answer("agriculture"), "cargo-1") == ["agriculture_token"]
+
+
 @pytest.mark.rule("AMB-101", "AMB-146")
 def test_yogurt_stays_a_card_and_draws() -> None:
     position = loading("flag_10").options(set_flag=True).put("deck", "cups soap pens paper books")
@@ -120,7 +135,7 @@ def test_a_card_stays_where_no_token_of_its_colour_is_left() -> None:
     assert play.cards("cargo-0") == ["apples"]
 
 
-# -- what is imported
+# -- taking Containers off ships
 
 
 def importing(how: Any, tokens: str, discard: str, **facts: Any) -> Play:

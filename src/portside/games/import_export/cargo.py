@@ -108,7 +108,7 @@ def wants_cargo(t: Harbour, me: Captain) -> bool:
 def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) -> Flow[None]:
     """Put a Container aboard."""
     loaded = unit
-    if t.box.relaid:
+    if t.box.bound:
         loaded = yield from coloured(t, me, unit, open_types(t, ship))
         if not loaded:
             return

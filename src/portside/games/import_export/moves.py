@@ -239,7 +239,7 @@ def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
         kept = tuple(card for card in kept if card != out)
         discard(t, out)
         say(t, "log-discarded", me, (out,), "IE-098")
-    if t.box.relaid:
+    if t.box.bound:
         kept = yield from all_laid(t, me, kept)
     if t.box.grey:
         kept = yield from laid_out(t, me, kept)

@@ -81,7 +81,6 @@ class Quay(Box):
         grey: the Capital cards; none without their set.
         tokens: by token its colour, in the variants that have them.
         all_tokens: whether Crew and Goods are tokens too.
-        relaid: whether cards may lie before a seat as something else: a side, a token.
         boarding: the cards that may be loaded or pirated at all.
         ways: by word, the option of doing that with each card.
         pairs: the wild option of each two cards of one type.
@@ -106,7 +105,6 @@ class Quay(Box):
     grey: frozenset[int]
     tokens: dict[int, str]
     all_tokens: bool
-    relaid: bool
     boarding: frozenset[int]
     ways: dict[str, tuple[tuple[str, int], ...]]
     pairs: dict[tuple[int, int], tuple[str, int, int]]
@@ -360,7 +358,6 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     forms = [quay.sides.get(card, (card,)) for card in range(len(quay.cards))]
     quay.loads = tuple(min(len(quay.cards[form].load) for form in found) for found in forms)
     _foresee(quay)
-    _prepare_tokens(quay)
     quay.deck = quay.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     quay.discard = quay.add_place(place("discard", "discard", "top", seats, layout="pile"))
     quay.island = quay.add_place(place("island", "island", "public", seats))
@@ -387,19 +384,14 @@ def _foresee(quay: Quay) -> None:
     quay.grey = frozenset(card for card in cards if quay.types[card] == CAPITAL)
     quay.action_names = (*ACTION_NAMES, BARTER) if quay.grey else ACTION_NAMES  # IE-169
     quay.boarding = frozenset(cards) - quay.grey  # IE-189
+    quay.tokens = {card: quay.types[card] for card in cards if quay.cards[card].set == TOKENS}
+    quay.all_tokens = quay.config["containers"] == "all_tokens"  # IE-232
+    quay.bind((*quay.whole, *quay.tokens))
     words = ("play", "follow", "sell", "recruit", USE)
     quay.ways = {word: tuple((word, card) for card in cards) for word in words}
     alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
     quay.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
     quay.wanted = {}
-
-
-def _prepare_tokens(quay: Quay) -> None:
-    """Note which of the cards are tokens (IE-228, IE-232)."""
-    quay.tokens = {c: face.type for c, face in enumerate(quay.cards) if face.set == TOKENS}
-    quay.all_tokens = quay.config["containers"] == "all_tokens"
-    quay.bind((*quay.whole, *quay.tokens))
-    quay.relaid = bool(quay.bound)
 
 
 def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:

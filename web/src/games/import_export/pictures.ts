@@ -248,6 +248,13 @@ export const pictures: Readonly<Record<string, string>> = {
   velvet_robes:
     "M11 2c1 3 9 3 10 0l6 5 3 16-5 1-2-8v14H9V16l-2 8-5-1L5 7zM16 8v22M9 20h14M11 2l5 9 5-9",
 
+  // tokens
+  technology_token: box,
+  agriculture_token: box,
+  illegal_token: box,
+  consumer_token: box,
+  luxury_token: box,
+
   // capital
   automation: `${gear}`,
   cheap_labor: `${o(10, 9, 4)}${o(22, 9, 4)}M3 28c0-7 3-11 7-11s7 4 7 11zM17 20c1-2 3-3 5-3 4 0 7 4 7 11H19`,

@@ -34,6 +34,7 @@ from portside.games.import_export.powers.kit import (
     modifies,
     on,
     ship_state_when,
+    stays_aboard,
 )
 from portside.games.import_export.queries import (
     capacity,
@@ -127,6 +128,11 @@ def cheap_labor(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
     ships = [s for s in t.docked(me) if not t.zones[s.contracts] or can_load(t, s, (card,))]
     if ships:
         yield from go_aboard(t, me, card, [ship.name for ship in ships])
+
+
+stays_aboard("cheap_labor")
+stays_aboard("container_factory")
+stays_aboard("euros")
 
 
 @destination
