@@ -136,3 +136,10 @@ def test_the_markers_of_the_market_are_on_one_line() -> None:
     match = portside.new_match("import_export", seats=2, seed=7, options={"market": True})
     lines = drawn(match, match.view(0)).splitlines()
     assert any("Market Technology (0) · Agriculture (0) · Illegal (0)" in line for line in lines)
+
+
+def test_the_columns_of_the_port_have_a_line_each_with_their_house_price() -> None:
+    match = portside.new_match("import_export", seats=2, seed=7, options={"port": "on"})
+    text = drawn(match, match.view(0), width=200)
+    assert "Port, tier 0 Price 2°" in text and "Port, tier 3 Price 8°" in text
+    assert "Supply Island" not in text

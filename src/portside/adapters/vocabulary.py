@@ -56,6 +56,8 @@ class Vocabulary:
         for name in dict.fromkeys(each.name for each in match.game.counters(match.table)):
             _add(self.counters, name)
         for path, leaf in leaves(match.game.extra(match.table)):
+            if leaf in match.table.box.ids:  # where cards lie is told anyway
+                continue
             found = self.extra.setdefault(generic(path), [])
             if isinstance(leaf, str):
                 _add(found, leaf)

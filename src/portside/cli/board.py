@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from portside.cli.things import Thing, described, numbers, things
+from portside.cli.things import HOUSE_SIGN, Thing, described, numbers, things
 from portside.engine.table import keys_of
 
 if TYPE_CHECKING:
@@ -97,10 +97,6 @@ class Faces:
                 line.append(f"{self.texts.field(name)} ", style="dim")
             line.append(words + (HOUSE_SIGN if house else ""))
         return line
-
-
-HOUSE_SIGN: Final = "°"
-"""Marks a value that no source states."""
 
 
 def printed_fields(face: CardFace, texts: Texts) -> Iterator[tuple[str, str, bool]]:
@@ -234,7 +230,7 @@ class Board:
             grid.add_row("", Text(" · ", style="dim").join(self._counters(view, owner)))
         shown = [zone["id"] for within in held.values() for zone in within]
         for zone in zones:
-            if zone["count"] and zone["id"] not in shown and not self._told(zone, held):
+            if zone["count"] and zone["id"] not in shown and not self._told(zone, mine):
                 grid.add_row(self._label(zone, zones), self._cards(zone))
         for thing in mine:
             grid.add_row(self._named(thing), self._thing(thing, held[thing.ref]))
@@ -253,10 +249,11 @@ class Board:
         ]
 
     @staticmethod
-    def _told(zone: Zone, held: Mapping[str, object]) -> bool:
-        """Tell whether all cards of a zone are things with a line of their own."""
+    def _told(zone: Zone, mine: Sequence[Thing]) -> bool:
+        """Tell whether all cards of a zone are, or lie in, things with a line of their own."""
         cards = zone["cards"]
-        return len(cards) == zone["count"] and all(card.get("id") in held for card in cards)
+        told = {each.ref for thing in mine for each in (thing, *thing.within)}
+        return len(cards) == zone["count"] and all(card.get("id") in told for card in cards)
 
     def _named(self, thing: Thing) -> Text:
         known = thing.ref.partition("#")[0] in self.faces.by_slug
@@ -264,12 +261,17 @@ class Board:
 
     def _thing(self, thing: Thing, zones: Sequence[Zone]) -> Text:
         parts = [Text(fact, style="italic") for fact in thing.facts]
-        parts += [Text(described(each, thing, self.texts)) for each in thing.within]
+        parts += [self._within(each, thing) for each in thing.within]
         for zone in zones:
             if zone["count"]:
                 label = "" if zone["id"] == thing.ref else self.texts.place(zone["kind"]) + " "
                 parts.append(Text(label, style="dim") + self._cards(zone))
         return Text(" · ", style="dim").join(parts)
+
+    def _within(self, thing: Thing, place: Thing) -> Text:
+        if thing.ref in self.faces.by_key and not thing.facts:
+            return self.faces.short(thing.ref)
+        return Text(described(thing, place, self.texts))
 
     def _label(self, zone: Zone, zones: Sequence[Zone]) -> str:
         """Name a zone; several of a kind are numbered."""

@@ -14,7 +14,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from portside.cli.board import HOUSE_SIGN, Faces, printed_fields
+from portside.cli.board import Faces, printed_fields
+from portside.cli.things import HOUSE_SIGN
 from portside.engine.errors import BadSetting
 from portside.text import Texts
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 NAMES = ("ref", "name", "card")
 """Under which of these the name of a thing stands."""
 OWNERS = ("owner", "seat")
+HOUSE_SIGN = "°"
+"""Marks a value that no source states."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ def everything(data: object, texts: Texts) -> Iterator[Thing]:
 
 
 def _facts(data: Mapping[str, Any], texts: Texts) -> Iterator[str]:
-    """Return what a thing is like, as far as there are words for it."""
+    """Return what a thing is like, as far as there are words for it; `house` lists house values."""
     for name, value in data.items():
         if name in NAMES or name in OWNERS or isinstance(value, bool):
             continue
@@ -70,7 +72,7 @@ def _facts(data: Mapping[str, Any], texts: Texts) -> Iterator[str]:
             if words:
                 yield words
         elif isinstance(value, int) and value and texts.find(f"field-{name}"):
-            yield f"{texts.field(name)} {value}"
+            yield f"{texts.field(name)} {value}" + HOUSE_SIGN * (name in data.get("house", ()))
 
 
 def described(thing: Thing, place: Thing, texts: Texts) -> str:

@@ -39,7 +39,7 @@ from portside.games.import_export.events import (
 )
 from portside.games.import_export.fulfilment import settle
 from portside.games.import_export.matching import Unit, open_types
-from portside.games.import_export.moves import discard, earn, join_crew, pay
+from portside.games.import_export.moves import discard, earn, join_crew, pay, put_on_island
 from portside.games.import_export.queries import (
     SALE,
     contract_sources,
@@ -117,8 +117,7 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
         yield from join_crew(t, me, card)
         return
     t.sold |= 1 << me
-    move(t, card, t.box.island)
-    say(t, "log-sold", me, (card,), "IE-079")
+    put_on_island(t, me, (card,), "log-sold", "IE-079")
     earn(t, me, SALE, "IE-079")
 
 
@@ -128,11 +127,16 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
 def contract_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return the Contracts a seat can place now, using further actions as tiers (IE-119)."""
     spare = t.todo[me] if announced(t) else t.spare
-    found: list[Value] = [*contract_options(t, me, t.zones[me.hand], spare)]
-    for card, fee in contract_sources(t, me):
+    found = optional(t, [*contract_options(t, me, t.zones[me.hand], spare)])
+    for card, fee in contract_sources(t, me):  # open to everybody, a duty for nobody (IE-200)
         if t.credits[me] >= fee:
-            found += contract_options(t, me, (card,), spare)
-    return optional(t, found)
+            found += priced(contract_options(t, me, (card,), spare), fee)
+    return found
+
+
+def priced(ways: Sequence[tuple[str, int, str]], fee: int) -> Sequence[Value]:
+    """Return ways to contract with what they cost, if they do."""
+    return [("contract-for", card, name, f"fee-{fee}") for _, card, name in ways] if fee else ways
 
 
 def contract(t: Harbour, me: Captain) -> Flow[None]:
@@ -361,7 +365,8 @@ def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Lay hands on a prize where it lies."""
     kind = t.places[t.where[card]].kind
     ship = ship_of(t, card) if kind == "cargo" else None
-    say(t, "log-pirated", me, (card,), "IE-143", source=ship.name if ship else kind)
+    source = t.box.board if kind == "island" else kind
+    say(t, "log-pirated", me, (card,), "IE-143", source=ship.name if ship else source)
     if heard(t, PirateTaken):
         move(t, card, me.played)  # held, so that no reaction can take it away
         yield from emit(t, PirateTaken(me, card, ship, kind))

@@ -35,12 +35,12 @@ class Edition:
 
 DEFINITIVE: Final = Edition(
     name="definitive",
-    sets=("base", "j", "kickstarter", "kickstarter2", "capital", "flag"),
+    sets=("base", "j", "kickstarter", "kickstarter2", "capital", "tokyo", "flag"),
     payout=((2, 6), (3, 10), (5, 14)),
     announces=True,
     prunes=True,
     longer=False,
-    variants=("market", "containers"),
+    variants=("market", "port", "containers"),
     rulings={
         "bid_tie": "choice",  # IE-093
         "bought_tiers": "placement",  # AMB-048

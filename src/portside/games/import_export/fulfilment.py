@@ -316,7 +316,7 @@ def refill(t: Harbour) -> None:
     """Turn up one card onto the Island (IE-140)."""
     card = from_deck(t, t.box.island)
     if card is not None:
-        say(t, "log-refilled", cards=(card,), rule="IE-140")
+        say(t, "log-refilled", cards=(card,), rule="IE-140", at=t.box.board)
 
 
 def rouse(t: Harbour) -> None:

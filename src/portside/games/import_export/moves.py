@@ -19,6 +19,7 @@ from portside.games.import_export.market import goods_entered
 from portside.games.import_export.queries import (
     crew_limit,
     crew_room,
+    crew_room_leaving,
     draw_target,
     fulfilled_count,
     good_fits,
@@ -127,6 +128,16 @@ def draw_action(t: Harbour, me: Captain) -> Flow[None]:
 def discard(t: Harbour, card: int) -> None:
     """Put a card on the discards."""
     move(t, card, t.box.discard)
+
+
+def put_on_island(
+    t: Harbour, me: Captain, cards: tuple[int, ...], kind: str = "log-to-island", rule: str = ""
+) -> None:
+    """Put cards on the Island, or at the Port that stands in its place (IE-197)."""
+    for card in cards:
+        move(t, card, t.box.island)
+    if cards:
+        say(t, kind, me, cards, rule, at=t.box.board)
 
 
 def give_hand_cards(
@@ -298,6 +309,17 @@ def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> 
         move(t, good, me.goods)
         say(t, "log-good", me, (good,), "AMB-029")
         yield from goods_arrived(t, me, (good,))
+    else:
+        discard(t, card)
+        say(t, "log-discarded", me, (card,), "AMB-029")
+
+
+def become_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Move a fulfilled card to the Crew, or discard it for want of room (AMB-029)."""
+    if crew_room_leaving(t, me):
+        crew = yield from laid(t, me, card, CREW)
+        move(t, crew, me.crew)
+        say(t, "log-crew", me, (crew,), "AMB-029")
     else:
         discard(t, card)
         say(t, "log-discarded", me, (card,), "AMB-029")

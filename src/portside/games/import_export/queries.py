@@ -8,6 +8,7 @@ from typing import Final
 from portside.engine.ask import Value
 from portside.engine.powers import query
 from portside.games.import_export.cards import ANY, CAPITAL, ILLEGAL, TYPES
+from portside.games.import_export.port import wares
 from portside.games.import_export.table import Captain, Harbour, Ship
 
 SHIP_CAPACITY: Final = 6
@@ -281,7 +282,7 @@ def loads_without_end(t: Harbour, me: Captain) -> bool:
 @query
 def contract_sources(t: Harbour, me: Captain) -> tuple[tuple[int, int], ...]:
     """Return where Contracts may come from besides the hand: (card, fee)."""
-    return ()
+    return wares(t)
 
 
 @query

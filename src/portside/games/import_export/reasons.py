@@ -10,6 +10,7 @@ from portside.games.import_export.cargo import contract_block, flag_fee, may_boa
 from portside.games.import_export.matching import can_load
 from portside.games.import_export.queries import (
     capacity,
+    contract_sources,
     crew_limit,
     crew_room,
     load_of,
@@ -38,16 +39,26 @@ def card_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
     if card in t.zones[me.hand]:
         yield from hand_reasons(t, me, card)
     elif kind == "island":
-        if t.doing[me] == "supply" and not crew_room(t, me):
-            yield reason("why-crew-full", "IE-084", limit=crew_limit(t, me))
-        elif t.doing[me] not in ("supply", "pirate", BARTER):
-            yield reason("why-island", "IE-081")
+        yield from island_reasons(t, me, card)
     elif kind == "cargo":
         yield reason("why-cargo", "IE-143")
     elif kind == "hand":
         yield reason("why-not-yours", "IE-041")
     else:
         yield reason("why-in-place", "IE-219", place=kind)
+
+
+def island_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
+    """Say what keeps a card of the Island or the Port from being taken."""
+    doing, fees = t.doing[me], dict(contract_sources(t, me))
+    if doing == "contract" and card in fees:
+        if t.credits[me] < fees[card]:
+            yield reason("why-price", "IE-201", price=fees[card], have=t.credits[me])
+        yield from contract_reasons(t, me, card)
+    elif doing == "supply" and not crew_room(t, me):
+        yield reason("why-crew-full", "IE-084", limit=crew_limit(t, me))
+    elif doing not in ("supply", "pirate", BARTER):
+        yield reason("why-port", "IE-200") if t.box.port else reason("why-island", "IE-081")
 
 
 def hand_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:

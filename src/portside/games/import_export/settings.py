@@ -28,6 +28,7 @@ SETTINGS: Final = (
     Setting(
         "target", TARGET, span=range(TARGET, HIGHEST_TARGET + 1, 2), rule="F1-139", group="variant"
     ),
+    Setting("port", "set", ("set", "on", "off"), rule="AMB-094", group="variant"),
     switch("market", rule="IE-213", group="variant"),
     Setting("containers", "cards", ("cards", "tokens", "all_tokens"), rule="IE-227"),
     switch("strict_wild", rule="AMB-009", group="ruling"),

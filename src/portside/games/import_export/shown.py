@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from portside.games.import_export.market import market_shown
+from portside.games.import_export.port import port_shown
 from portside.games.import_export.queries import crew_limit, goods_limit, goods_weight
 from portside.games.import_export.table import JOINED, Harbour
 
@@ -32,6 +33,7 @@ def extra(t: Harbour) -> dict[str, object]:
         "goods_limits": [goods_limit(t, me) for me in t.seats],
         "goods_used": [goods_weight(t, me, t.zones[me.goods]) for me in t.seats],
         **(of_market(t) if t.market else {}),
+        **(of_port(t) if t.box.port else {}),
         **(of_capital(t) if t.box.grey else {}),
     }
 
@@ -39,6 +41,11 @@ def extra(t: Harbour) -> dict[str, object]:
 def of_market(t: Harbour) -> dict[str, object]:
     """Return what only the commodities market needs: its markers."""
     return {"market": market_shown(t)}
+
+
+def of_port(t: Harbour) -> dict[str, object]:
+    """Return what only the Port of Tokyo needs: its columns."""
+    return {"port": port_shown(t)}
 
 
 def of_capital(t: Harbour) -> dict[str, object]:

@@ -21,8 +21,13 @@ def turned(t: Harbour, me: Captain, card: int, able: Sequence[int]) -> Flow[int]
     return turn(t, side)
 
 
-def laid(t: Harbour, me: Captain, card: int, life: int = -1) -> Flow[int]:
-    """Return a card as it will lie before a seat: itself, the side it chooses, or a token."""
+def upright(t: Harbour, me: Captain, card: int) -> Flow[int]:
+    """Return a card as it will lie before a seat: itself, or the side it chooses (AMB-095)."""
     sides = t.box.sides.get(card)
-    found = card if sides is None else (yield from turned(t, me, card, sides))
+    return card if sides is None else (yield from turned(t, me, card, sides))
+
+
+def laid(t: Harbour, me: Captain, card: int, life: int = -1) -> Flow[int]:
+    """Return what a card is as Crew or Good: itself, the side its owner chooses, or a token."""
+    found = yield from upright(t, me, card)
     return (yield from in_place_of(t, me, found, life)) if t.box.tokens else found

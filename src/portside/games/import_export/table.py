@@ -13,6 +13,7 @@ from portside.engine.zones import NOWHERE, Place, move, place
 from portside.games.import_export import cited
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TOKENS, Face
 from portside.games.import_export.editions import EDITIONS, FIRST, Edition
+from portside.games.import_export.port import port_prices
 from portside.games.import_export.settings import rulings
 
 FULFILLED: Final = 0
@@ -71,6 +72,8 @@ class Quay(Box):
         edition: the rules of the edition.
         rulings: what the edition's unclear points are ruled to be.
         target: credits that end the match.
+        port: the prices of the Port of Tokyo by column; none where the Island is in play.
+        board: the word for which of the two it is; either way cards lie in `island` (IE-197).
         ships: those in the box, and by owner.
         wild_any: whether a wild pair may stand for any action.
         loads: by card, how many Containers it needs as a Contract.
@@ -93,6 +96,8 @@ class Quay(Box):
     edition: Edition
     rulings: dict[str, str]
     target: int
+    port: tuple[int, ...]
+    board: str
     ships: tuple[Ship, ...]
     fleets: tuple[tuple[Ship, ...], ...]
     wild_any: bool
@@ -351,6 +356,8 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Qu
     quay.rulings = rulings(config)
     quay.cited = cited.FIRST if quay.edition is FIRST else {}
     quay.target = int(str(config["target"]))
+    quay.port = port_prices(config)
+    quay.board = "port" if quay.port else "island"
     quay.wild_any = not config["strict_wild"] and config["wild_pairs"] == "any"
     quay.types = tuple(face.type for face in quay.cards)
     quay.kinds = tuple(face.kinds or (face.type,) for face in quay.cards)

@@ -22,7 +22,7 @@ OFF_SHIPS: Final = ("cargo", "played")
 
 def lay_open(t: Harbour, me: Captain, card: int) -> None:
     """Lay a card open before asking about it: being asked would tell which card it is."""
-    if not t.places[t.where[card]].open:
+    if not t.places[t.where[card]].sided:
         move(t, card, me.played)
 
 

@@ -12,6 +12,10 @@ from portside.games.import_export.cards import ANY, CAPITAL, TYPES, catalogue
 MOST_TIER: Final = 3
 MOST_CAPITAL_TIER: Final = 9
 MOST_LOAD: Final = 6
+PORT: Final = "port"
+"""Under which name the prices above the columns of the Port of Tokyo are entered."""
+MOST_COLUMNS: Final = MOST_CAPITAL_TIER + 1
+PORT_PRICES: Final = range(0, 21, 2)
 
 Entry = dict[str, Any]
 
@@ -29,6 +33,8 @@ def checked_values(values: Any) -> dict[str, Entry]:
 
 
 def _entry(slug: str, entry: Any) -> Entry:
+    if slug == PORT:
+        return _port(entry)
     known = catalogue().get(slug)
     if known is None:
         near = get_close_matches(slug, catalogue(), 1)
@@ -46,6 +52,15 @@ def _entry(slug: str, entry: Any) -> Entry:
         if field in entry:
             found[field] = check(slug, entry[field], {**known, **found})
     return found
+
+
+def _port(entry: Any) -> Entry:
+    prices: Any = entry.get("prices") if isinstance(entry, Mapping) and len(entry) == 1 else ()
+    fits = isinstance(prices, (list, tuple)) and 0 < len(prices) <= MOST_COLUMNS
+    if not fits or not all(type(each) is int and each in PORT_PRICES for each in prices):
+        right = f"even numbers from 0 to {PORT_PRICES[-1]}, the last for that tier and above"
+        raise BadValues(f"{PORT}: give prices = [2, 4, 6, 8]; it takes {right}.", card=PORT)
+    return {"prices": tuple(prices)}
 
 
 def _wrong(slug: str, field: str, value: object, takes: str) -> NoReturn:

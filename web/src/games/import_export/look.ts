@@ -21,6 +21,7 @@ export const look: Look = {
           set_kickstarter2: true,
           set_j: true,
           set_capital: true,
+          set_tokyo: true,
           set_flag: true,
         },
   facets: ["type", "action", "set", "timing"],

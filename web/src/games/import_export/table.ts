@@ -13,6 +13,14 @@ export type Waiver = { ship: number; contract: number; type: string };
 /** A marker of the commodities market: the type of Good and where it stands, as words. */
 export type Marker = { name: string; marker: string };
 
+/** A column of the Port of Tokyo: its price, the fields no source states, and its cards. */
+export type Column = {
+  name: string;
+  price: number;
+  house: readonly string[];
+  cards: readonly { card: string }[];
+};
+
 export type Extra = {
   turn: number;
   phase: string;
@@ -27,6 +35,7 @@ export type Extra = {
   goods_limits: readonly number[];
   goods_used: readonly number[];
   market?: { markers: readonly Marker[] };
+  port?: { columns: readonly Column[] };
   /** Ships that are one with another, which stands for both. */
   joined?: readonly { ship: number; other: number }[];
   waived?: readonly Waiver[];
@@ -96,6 +105,13 @@ export function atSea(view: View): Berth[] {
 /** Return a zone by name. */
 export function zoneOf(view: View, name: string): Zone {
   return view.zones.find((zone) => zone.id === name) ?? NOWHERE;
+}
+
+/** Return the part of the Island's zone that lies in one column of the Port. */
+export function columnZone(zone: Zone, column: Column): Zone {
+  const here = new Set(column.cards.map(({ card }) => card));
+  const cards = zone.cards.filter(({ id }) => here.has(id ?? ""));
+  return { ...zone, count: cards.length, cards };
 }
 
 /** Return everything that lies before one seat. */

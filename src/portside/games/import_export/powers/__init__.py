@@ -13,6 +13,7 @@ from portside.games.import_export.powers import (
     kickstarter2,
     luxury,
     technology,
+    tokyo,
 )
 from portside.games.import_export.powers.kit import POWERS as POWERS
 
@@ -30,4 +31,5 @@ __all__ = [
     "kickstarter2",
     "luxury",
     "technology",
+    "tokyo",
 ]

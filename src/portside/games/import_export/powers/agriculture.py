@@ -22,7 +22,7 @@ from portside.games.import_export.cargo import (
 from portside.games.import_export.events import ContractFulfilled, ContractPlaced, Fulfilment
 from portside.games.import_export.fulfilment import as_if_fulfilled
 from portside.games.import_export.matching import covered, needs, unit_type, units
-from portside.games.import_export.moves import add_goods, draw, earn, pay
+from portside.games.import_export.moves import add_goods, draw, earn, pay, put_on_island
 from portside.games.import_export.powers.kit import (
     POWERS,
     anytime,
@@ -42,7 +42,7 @@ from portside.games.import_export.queries import (
     goods_count,
     payout_extra,
 )
-from portside.games.import_export.sides import laid
+from portside.games.import_export.sides import upright
 from portside.games.import_export.table import CARGO, CONTRACT, HAND, Captain, Harbour, Ship
 from portside.games.import_export.windows import ANYTIME
 
@@ -78,7 +78,7 @@ def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
         card=card,
     )
     if isinstance(tucked, int):
-        contract = yield from laid(t, me, tucked)
+        contract = yield from upright(t, me, tucked)
         move(t, contract, me.fulfilled)
         say(t, "log-tucked", me, (contract,), "AMB-068")
         yield from as_if_fulfilled(t, me, contract)
@@ -106,8 +106,7 @@ def beer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """May go to the Island for 6 credits."""
     if (yield from choose(t, me, "ask-beer", these(("island", PASS)), card=card)) == PASS:
         return
-    move(t, card, t.box.island)
-    say(t, "log-sold", me, (card,))
+    put_on_island(t, me, (card,), "log-sold")
     earn(t, me, 6, card=card)
 
 
@@ -248,11 +247,8 @@ def _sell_crops(t: Harbour, me: Captain, card: int, least: int) -> Flow[None]:
         rule="AMB-066",
         card=card,
     )
-    for crop in sold:
-        move(t, crop, t.box.island)
-    if sold:
-        say(t, "log-sold", me, sold)
-        earn(t, me, 2 * len(sold), card=card)
+    put_on_island(t, me, sold, "log-sold")
+    earn(t, me, 2 * len(sold), card=card)
 
 
 @modifies(contracts_per_action)

@@ -14,7 +14,7 @@ from portside.games.import_export.auction import WON_OTHERWISE
 from portside.games.import_export.cards import TYPES
 from portside.games.import_export.events import Fulfilment, ImportTaken, PirateAction
 from portside.games.import_export.fulfilment import IMMEDIATE, INSTANT_WIN, SHIP_STATE
-from portside.games.import_export.moves import draw, go_home, join_crew
+from portside.games.import_export.moves import draw, go_home, join_crew, put_on_island
 from portside.games.import_export.powers import agriculture, j
 from portside.games.import_export.powers.illegal import contraband_prize, swap_in
 from portside.games.import_export.powers.kit import POWERS
@@ -133,8 +133,7 @@ def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flo
         return
     for drawn in (yield from draw(t, me, 1)):
         if drawn in t.zones[me.hand]:
-            move(t, drawn, t.box.island)
-            say(t, "log-to-island", me, (drawn,))
+            put_on_island(t, me, (drawn,))
 
 
 @pre_score

@@ -7,7 +7,6 @@ from typing import Final
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
-from portside.engine.zones import move
 from portside.games.import_export.auction import solo_action
 from portside.games.import_export.cards import ACTION_NAMES, CONSUMER, ILLEGAL, LUXURY
 from portside.games.import_export.cargo import (
@@ -25,7 +24,7 @@ from portside.games.import_export.events import (
     ShipSailed,
 )
 from portside.games.import_export.fulfilment import IMMEDIATE, refill
-from portside.games.import_export.moves import become_good, draw, earn, pay
+from portside.games.import_export.moves import become_good, draw, earn, pay, put_on_island
 from portside.games.import_export.powers import illegal
 from portside.games.import_export.powers.agriculture import crew_to_goods
 from portside.games.import_export.powers.consumer import would_draw
@@ -112,8 +111,7 @@ def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractAction) -> Fl
     )
     if isinstance(sold, int):
         t.used.add(("jasmine_tea", card))
-        move(t, sold, t.box.island)
-        say(t, "log-sold", me, (sold,), "F1-176")
+        put_on_island(t, me, (sold,), "log-sold", "F1-176")
         earn(t, me, 2, card=card)
 
 

@@ -19,6 +19,7 @@ from portside.games.import_export.duty import announced
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
 from portside.games.import_export.moves import (
     add_goods,
+    become_crew,
     become_good,
     discard,
     draw,
@@ -40,13 +41,11 @@ from portside.games.import_export.powers.kit import (
 from portside.games.import_export.queries import (
     NO_LIMIT,
     capacity,
-    crew_room_leaving,
     good_type,
     goods_count,
     symbols,
     tiers,
 )
-from portside.games.import_export.sides import laid
 from portside.games.import_export.table import CARGO, CONTRACT, CREW, HAND, Captain, Harbour, Ship
 from portside.games.import_export.windows import ANYTIME
 
@@ -57,21 +56,10 @@ YOGURT_OWN: Final = 4
 YOGURT_OTHERS: Final = 2
 
 
-def move_to_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Move a fulfilled card to the Crew, or discard it for want of room (AMB-029)."""
-    if crew_room_leaving(t, me):
-        crew = yield from laid(t, me, card, CREW)
-        move(t, crew, me.crew)
-        say(t, "log-crew", me, (crew,), "AMB-029")
-    else:
-        discard(t, card)
-        say(t, "log-discarded", me, (card,), "AMB-029")
-
-
 @destination
 def avocado(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go to the Crew, or be discarded if it is full."""
-    yield from move_to_crew(t, me, card)
+    yield from become_crew(t, me, card)
 
 
 @immediate
@@ -220,7 +208,7 @@ def tej(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 @destination
 def unpasteurized_cheese(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go to the Crew, or be discarded if it is full."""
-    yield from move_to_crew(t, me, card)
+    yield from become_crew(t, me, card)
 
 
 @modifies(symbols, life=CREW)

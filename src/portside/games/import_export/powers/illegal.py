@@ -39,6 +39,7 @@ from portside.games.import_export.moves import (
     hand_over,
     pay,
     pay_each,
+    put_on_island,
     top_card,
 )
 from portside.games.import_export.powers.kit import (
@@ -149,8 +150,7 @@ def dino_bones(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
         goods = t.zones[seat.goods]
         if goods:
             given = yield from choose(t, seat, "ask-dino-bones", these(goods), card=card)
-            move(t, given, t.box.island)
-            say(t, "log-to-island", seat, (given,))
+            put_on_island(t, seat, (given,))
     island = t.zones[t.box.island]
     count = min(2, len(island))
     if count:

@@ -54,6 +54,7 @@ from portside.games.import_export.moves import (
     earn,
     join_crew,
     pay,
+    put_on_island,
     top_card,
 )
 from portside.games.import_export.powers.kit import (
@@ -349,8 +350,7 @@ def smart_cars(
 def smart_cars__sell(t: Harbour, me: Captain, card: int, sold: int) -> Flow[None]:
     """Put the card on the Island."""
     t.used.add(("smart_cars", card))
-    move(t, sold, t.box.island)
-    say(t, "log-sold", me, (sold,))
+    put_on_island(t, me, (sold,), "log-sold")
     earn(t, me, 2, card=card)
     yield from nothing()
 

@@ -27,5 +27,5 @@ option-pirate-hand = { $card }: pirate at random from the hand of { $word }
 option-take = Take { $card } to hand
 log-heads = The coin of { $cards } shows heads: everybody pays { $seat }.
 log-tails = The coin of { $cards } shows tails: { $seat } pays everybody.
-log-to-island = { $seat } puts { $cards } on the Island.
+log-to-island = { $seat } adds { $cards } to { $at }.
 log-traded = { $seat } gives { $cards } to { $to } for { $gained }.

@@ -27,5 +27,5 @@ option-pirate-hand = { $card } : pirater au hasard dans la main de { $word }
 option-take = Prendre { $card } en main
 log-heads = La pièce de { $cards } tombe sur face : tous paient { $seat }.
 log-tails = La pièce de { $cards } tombe sur pile : { $seat } paie chacun.
-log-to-island = { $seat } met { $cards } sur l’Île.
+log-to-island = { $seat } met { $cards } sur { $at }.
 log-traded = { $seat } donne { $cards } à { $to } contre { $gained }.

@@ -27,5 +27,5 @@ option-pirate-hand = { $card }：從{ $word }的手牌隨機搶奪
 option-take = 將{ $card }拿到手牌
 log-heads = { $cards }擲出正面：大家都付給{ $seat }。
 log-tails = { $cards }擲出反面：{ $seat }付給每個人。
-log-to-island = { $seat }把{ $cards }放到補給區。
+log-to-island = { $seat }把{ $cards }放到{ $at }。
 log-traded = { $seat }把{ $cards }交給{ $to }，換得{ $gained }。

@@ -1,0 +1,63 @@
+"""The Port of Tokyo: the Island's other side, a column and a price by tier (IE-195 to IE-202)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from portside.games.import_export.values import PORT
+
+if TYPE_CHECKING:
+    from portside.engine.game import Config
+    from portside.games.import_export.table import Harbour
+
+PRICES: Final = (2, 4, 6, 8)
+"""What the columns for tier 0, 1, 2 and above cost: house values (AMB-093)."""
+
+
+def port_prices(config: Config) -> tuple[int, ...]:
+    """Return the price of each column; none where the Island is in play (IE-195)."""
+    wanted = config["port"]
+    if wanted == "off" or (wanted == "set" and not config["set_tokyo"]):
+        return ()
+    return tuple(entered(config).get("prices", PRICES))
+
+
+def entered(config: Config) -> Mapping[str, Any]:
+    """Return what somebody has read off a printed board."""
+    values: Any = config["values"]
+    found: Mapping[str, Any] = values.get(PORT, {})
+    return found
+
+
+def column(t: Harbour, card: int) -> int:
+    """Return the column a card lies in: its tiers in all, or the last (IE-196, AMB-093)."""
+    return min(t.face(card).tiers, len(t.box.port) - 1)
+
+
+def price(t: Harbour, card: int) -> int:
+    """Return what contracting a card from the Port costs (IE-201)."""
+    return t.box.port[column(t, card)]
+
+
+def wares(t: Harbour) -> tuple[tuple[int, int], ...]:
+    """Return the cards at the Port with their prices; none where there is no Port (IE-200)."""
+    if not t.box.port:
+        return ()
+    return tuple((card, price(t, card)) for card in t.zones[t.box.island])
+
+
+def port_shown(t: Harbour) -> dict[str, object]:
+    """Return the columns as clients show them, prices no source states marked."""
+    house = [] if entered(t.config) else ["price"]
+    keys, island = t.box.keys, t.zones[t.box.island]
+    columns = [
+        {
+            "name": f"column-{number}",
+            "price": credits,
+            "house": house,
+            "cards": [{"card": keys[card]} for card in island if column(t, card) == number],
+        }
+        for number, credits in enumerate(t.box.port)
+    ]
+    return {"columns": columns}
