@@ -60,6 +60,13 @@ def test_picks_that_make_no_sense_are_nothing(key: str) -> None:
             {"card": "kite", "card2": "kite#2", "word": "ship-2", "word2": "seat-1"},
         ),
         ((KITE, "ship-2"), "option-card", ("kite", "ship-2"), {"card": "kite", "word": "ship-2"}),
+        (("use", KITE), "option-use", ("kite",), {"card": "kite"}),
+        (
+            ("use", KITE, "discard"),
+            "option-use-discard",
+            ("kite", "discard"),
+            {"card": "kite", "word": "discard"},
+        ),
     ],
 )
 def test_options_have_a_text_and_what_they_touch(

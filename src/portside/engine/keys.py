@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from portside.engine.ask import Amount, Ask, Option, Pick, Value
+from portside.engine.ask import USE, Amount, Ask, Option, Pick, Value
 
 if TYPE_CHECKING:
     from portside.engine.table import Box
@@ -47,7 +47,8 @@ def option(box: Box, ask: Ask, value: Value) -> Option:
     """Show a value (for a pick, one item) as an option.
 
     The text id is `option-` and the first word of the value, or `option-card` for a bare card;
-    cards and further words become facts `card`, `card2`, `word`, `word2`.
+    cards and further words become facts `card`, `card2`, `word`, `word2`. A use of a card that
+    says how it is used has that word in its text id, too.
     """
     if isinstance(ask, Amount):
         return Option(str(value), (), "option-amount", {"amount": value}, value)
@@ -62,6 +63,8 @@ def option(box: Box, ask: Ask, value: Value) -> Option:
         facts[name] = key_of(box, part)
         refs.append(key_of(box, part))
     text = "option-" + (verb.partition("-")[0] if not rest else verb)
+    if verb == USE and "word" in facts:
+        text += f"-{facts['word']}"
     if not rest:
         facts["word"] = verb
     return Option(key_of(box, value), tuple(refs), text, facts, value)

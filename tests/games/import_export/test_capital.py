@@ -265,7 +265,7 @@ def test_of_goods_that_arrive_together_their_owner_says_which_lies_leftmost() ->
     play = Play(position).do(0, "load jets ship-0").do(0, "yes").expect(0, "ask-leftmost")
     assert play.options(0) == ["rice", "cups"]
     play.answer("cups")
-    assert play.cards("goods-0") == ["cups", "rice", "yen"]
+    assert play.cards("goods-0") == ["yen", "cups", "rice"]
     assert goods_count(play.table, play.table.seats[0], "consumer") == 2
 
 

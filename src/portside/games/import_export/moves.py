@@ -250,14 +250,15 @@ def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
         kept = tuple(card for card in kept if card != out)
         discard(t, out)
         say(t, "log-discarded", me, (out,), "IE-098")
-    if t.box.bound:
-        kept = yield from all_laid(t, me, kept)
-    if t.box.grey:
-        kept = yield from laid_out(t, me, kept)
+    goods: list[int] = []
     for card in kept:
-        move(t, card, me.goods)
-        say(t, "log-good", me, (card,), "IE-094")
-    yield from goods_arrived(t, me, kept)
+        good = (yield from laid(t, me, card)) if t.box.bound else card
+        move(t, good, me.goods)
+        say(t, "log-good", me, (good,), "IE-094")
+        goods.append(good)
+    if t.box.grey:
+        yield from put_in_order(t, me, goods)
+    yield from goods_arrived(t, me, goods)
 
 
 def goods_arrived(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
@@ -269,23 +270,17 @@ def goods_arrived(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
             yield from emit(t, GoodsAdded(me, card))
 
 
-def all_laid(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[tuple[int, ...]]:
-    """Return cards as they will lie before a seat."""
-    found: list[int] = []
-    for card in cards:
-        found.append((yield from laid(t, me, card)))
-    return tuple(found)
-
-
-def laid_out(t: Harbour, me: Captain, cards: tuple[int, ...]) -> Flow[tuple[int, ...]]:
-    """Ask for the order of Goods that arrive together, since Capital heeds it (AMB-084)."""
-    left, row = list(cards), list[int]()
-    while len({t.type(card) for card in left if card not in t.box.grey}) > 1:
-        coloured = tuple(card for card in left if card not in t.box.grey)
-        card = yield from choose(t, me, "ask-leftmost", these(coloured), rule="AMB-084")
+def put_in_order(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
+    """Ask for the order of Goods that came together, since Capital heeds it (AMB-084)."""
+    left = [card for card in cards if card not in t.box.grey]
+    if len({t.type(card) for card in left}) < 2:
+        return
+    while left:
+        card = left[0]
+        if len({t.type(each) for each in left}) > 1:
+            card = yield from choose(t, me, "ask-leftmost", these(tuple(left)), rule="AMB-084")
         left.remove(card)
-        row.append(card)
-    return (*row, *left)
+        move(t, card, me.goods)
 
 
 def _all_fit(t: Harbour, me: Captain, cards: Sequence[int]) -> bool:

@@ -16,9 +16,9 @@ from portside.games.import_export.moves import (
     draw,
     earn,
     goods_arrived,
-    laid_out,
     pay,
     prune,
+    put_in_order,
     shuffle_deck,
 )
 from portside.games.import_export.powers.kit import anytime, immediate, instant_win, modifies
@@ -135,11 +135,13 @@ def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 def sanitizer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Exchange the whole Crew with all Goods, then discard to the limits."""
     crew, goods = t.zones[me.crew], t.zones[me.goods]
-    for each in (yield from laid_out(t, me, crew)) if t.box.grey else crew:
+    for each in crew:
         move(t, each, me.goods)
     for each in goods:
         move(t, each, me.crew)
     say(t, "log-exchanged", me, (card,))
+    if t.box.grey:
+        yield from put_in_order(t, me, crew)
     yield from prune(t, me)
     stayed = [each for each in crew if each in t.zones[me.goods]]
     yield from goods_arrived(t, me, stayed)

@@ -15,6 +15,7 @@ ask-partnership = { $card }: which Ship becomes one with its own?
 ask-us-dollars = { $card }: for which action does it count as Crew this turn?
 ask-yen = { $card }: which Ship does it lie under?
 ask-yen-waive = { $card }: which Container does the Contract not need?
+option-use-discard = Discard { $card }
 option-any = Any colour
 log-hired = { $seat } has one Crew more for { $action } this turn.
 log-joined = { $ship } and { $other } of { $seat } become one.

@@ -15,6 +15,7 @@ ask-partnership = { $card } : quel bateau ne fait plus qu’un avec le sien ?
 ask-us-dollars = { $card } : pour quelle action vaut-elle un équipier ce tour-ci ?
 ask-yen = { $card } : sous quel bateau se glisse-t-elle ?
 ask-yen-waive = { $card } : de quel conteneur le contrat se passe-t-il ?
+option-use-discard = Défausser { $card }
 option-any = Toute couleur
 log-hired = { $seat } a un équipier de plus pour { $action } ce tour-ci.
 log-joined = { $ship } et { $other } de { $seat } ne font plus qu’un.

@@ -15,6 +15,7 @@ ask-partnership = { $card }：要與哪艘船合為一艘？
 ask-us-dollars = { $card }：本回合當作哪種行動的船員？
 ask-yen = { $card }：要墊在哪艘船下？
 ask-yen-waive = { $card }：這份合約少裝哪種貨櫃？
+option-use-discard = 棄掉{ $card }
 option-any = 任意顏色
 log-hired = { $seat }本回合多1名{ $action }船員。
 log-joined = { $seat }的{ $ship }與{ $other }合為一艘。
