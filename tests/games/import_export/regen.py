@@ -22,6 +22,9 @@ MATCHES: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
     "sets-credits": (2, 90, SETS),
     "sets-cards": (6, 89, EASY | SETS),
     "sets-won": (2, 25, EASY | SETS),
+    "flag-credits": (2, 45, {"set_flag": True}),
+    "tokens-credits": (2, 20, {"containers": "tokens"}),
+    "all-tokens-credits": (2, 45, {"containers": "all_tokens", "set_flag": True}),
 }
 """Seats, seed and settings of a match for every way to end, named by it."""
 

@@ -273,6 +273,18 @@ def test_every_law_of_the_engine_holds_with_flag_cards(seats: int) -> None:
     conformance("import_export", seats, FLAG | EASY, examples=3, depth=300)
 
 
+def test_every_side_is_fulfilled_in_some_random_match() -> None:
+    met: set[str] = set()
+    for seed in range(60):
+        match = played(2 + seed % 5, seed, FLAG | EASY, log=True)
+        lines = [line for line in match.log(None) if line["kind"] == "log-fulfilled"]
+        met |= {card for line in lines for card in line["cards"]}
+        missing = set(EASY["values"]) - met
+        if not missing:
+            break
+    assert missing == set()
+
+
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_random_matches_with_flag_cards_end(seats: int) -> None:
     sets = {"set_j": True, "set_kickstarter": True, "set_kickstarter2": True}
