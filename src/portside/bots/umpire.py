@@ -59,8 +59,12 @@ def dismiss(bot: Bot) -> None:
 def decide(bot: Bot, sight: Sight, rng: Random) -> Answer:
     """Return a bot's answer; if it misbehaves, a random one, and a line in the log.
 
-    Bots that are not ours run in processes of their own, so that a time limit can be kept.
+    Bots that are not ours run in processes of their own, so that a time limit can be kept. Where a
+    question is about the world of the players it says what `bots` answer, and none is asked.
     """
+    said = sight.prompt.facts.get("bots")
+    if isinstance(said, str):
+        return Answer(said)
     spare = Random(rng.getrandbits(64))
     try:
         key = bot.choose(sight, rng)

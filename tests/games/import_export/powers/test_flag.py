@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from portside import bots
+from portside.engine.knowledge import Sight
 from portside.testing import Scene
 from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour
 
@@ -151,6 +154,15 @@ def test_rooibos_tea_pays_whoever_says_to_drink_tea() -> None:
 def test_rooibos_tea_pays_two_of_four() -> None:
     play = fulfil(completing("rooibos_tea", 4)).do(0, "no").do(1, "yes").do(2, "no").do(3, "yes")
     assert credits(play) == [16, 12, 10, 12]
+
+
+@pytest.mark.rule("AMB-135")
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_rooibos_tea_is_nothing_for_bots(bot: str) -> None:
+    play = fulfil(completing("rooibos_tea"))
+    for seed in range(4):
+        sight = Sight(play.match, 0, seed)
+        assert bots.decide(bots.find(bot), sight, Random(seed)).key == "no"
 
 
 @pytest.mark.rule("AMB-135")

@@ -157,8 +157,9 @@ def opposition_leaflets(t: Harbour, me: Captain, card: int, deed: Fulfilment) ->
 def rooibos_tea(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Everybody who says to be drinking tea gains 2."""
     for seat in t.from_seat(me):
+        options = these(("no", "yes"))
         answer = yield from choose(
-            t, seat, "ask-rooibos-tea", these(("no", "yes")), rule="AMB-135", card=card
+            t, seat, "ask-rooibos-tea", options, rule="AMB-135", card=card, bots="no"
         )
         if answer == "yes":
             earn(t, seat, 2, "AMB-135", card)

@@ -1,22 +1,22 @@
-### Des jetons à la place des cartes : le réglage, les jetons, ce qui est demandé et raconté.
+### Des pièces à la place des cartes : le réglage, les pièces, ce qui est demandé et raconté.
 
 setting-containers = Conteneurs
-    .help = Si les cartes sont les conteneurs, ou des jetons de leur couleur tandis que les cartes sont défaussées ; l’équipage et les biens peuvent aussi être des jetons (édition définitive).
+    .help = Si les cartes sont les conteneurs, ou des pièces de leur couleur tandis que les cartes sont défaussées ; l’équipage et les biens peuvent aussi être des pièces (édition définitive).
     .choice-cards = cartes
-    .choice-tokens = jetons à bord
-    .choice-all_tokens = jetons partout
-set-tokens = jetons
+    .choice-tokens = pièces à bord
+    .choice-all_tokens = pièces partout
+set-tokens = pièces
 field-copies = Nombre
-ask-token = { $card } : un jeton de quelle couleur prend sa place ?
-log-token = { $seat } défausse { $cards } pour un jeton : { $type }.
-log-looked-through = { $seat } parcourt la défausse : { $cards }.
-card-technology-token = Jeton Technologie
+ask-token = { $card } : une pièce de quelle couleur prend sa place ?
+log-token = { $seat } défausse { $cards } pour une pièce : { $type }.
+log-looked-through = { $seat } parcourt la défausse : { $cards }.
+card-technology-token = Pièce Technologie
     .power = Tient lieu d’une carte de sa couleur.
-card-agriculture-token = Jeton Agriculture
+card-agriculture-token = Pièce Agriculture
     .power = Tient lieu d’une carte de sa couleur.
-card-illegal-token = Jeton Illégal
+card-illegal-token = Pièce Illégal
     .power = Tient lieu d’une carte de sa couleur.
-card-consumer-token = Jeton Consommation
+card-consumer-token = Pièce Consommation
     .power = Tient lieu d’une carte de sa couleur.
-card-luxury-token = Jeton Luxe
+card-luxury-token = Pièce Luxe
     .power = Tient lieu d’une carte de sa couleur.
