@@ -110,6 +110,7 @@ def test_another_grey_container_becomes_a_token_of_a_colour_its_user_picks() -> 
     position = aboard(fulfilling("the_algorithm")).options(set_capital=True)
     position.put("contracts-1", "rice").put("deck", "champagne cups")
     play = fulfil(position).do(0, "load the_algorithm ship-1").expect(0, "ask-token")
+    assert play.options(0) == ["agriculture"], "of those the Ship wants"
     assert plain(play.answer("agriculture"), "cargo-1") == ["agriculture_token"]
 
 

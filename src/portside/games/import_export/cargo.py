@@ -9,6 +9,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
+from portside.games.import_export.cards import TYPES
 from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
 from portside.games.import_export.fulfilment import check_ships
 from portside.games.import_export.matching import Unit, can_load, has_open_need, open_types
@@ -148,7 +149,8 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
                 return ()
             found[i] = yield from turned(t, me, card, able)
     for i, card in enumerate(found) if t.box.tokens else ():
-        found[i] = yield from as_token(t, me, card, CARGO)
+        kinds = [kind for kind in TYPES if kind in wanted] or TYPES
+        found[i] = yield from as_token(t, me, card, CARGO, kinds)
     return tuple(found)
 
 

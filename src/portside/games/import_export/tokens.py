@@ -6,6 +6,7 @@ Crew and Good too in the other. Tokens that nobody uses are out of play.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from portside.engine.events import say
@@ -45,14 +46,16 @@ def token_for(t: Harbour, card: int, kind: str, to: int) -> int:
     return token
 
 
-def as_token(t: Harbour, me: Captain, card: int, life: int) -> Flow[int]:
+def as_token(
+    t: Harbour, me: Captain, card: int, life: int, kinds: Sequence[str] = TYPES
+) -> Flow[int]:
     """Return what lies before a seat in place of a card; for a grey one it picks the colour."""
     if stays_card(t, card, life):
         return card
     kind = t.type(card)
     if kind == CAPITAL:  # AMB-104
         lay_open(t, me, card)
-        kind = yield from choose(t, me, "ask-token", these(TYPES), rule="IE-234", card=card)
+        kind = yield from choose(t, me, "ask-token", these(kinds), rule="IE-234", card=card)
     token = token_for(t, card, kind, me.played)
     if token != card:
         say(t, "log-token", me, (card,), "IE-228", type=kind)
