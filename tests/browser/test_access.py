@@ -41,11 +41,11 @@ def unspoken(page: Page) -> list[str]:
     return re.findall(rf".*(?:[{{}}]|\b(?:{MESSAGES})-[a-z]).*", heard)
 
 
-def at_a_table(title: str, answers: int) -> Callable[[Visitor], None]:
+def at_a_table(title: str, answers: int, **options: object) -> Callable[[Visitor], None]:
     """Return a way to a table after some answers."""
 
     def way(person: Visitor) -> None:
-        person.play(title, ["me", "random", "random"], seed="access")
+        person.play(title, ["me", "random", "random"], seed="access", options=options)
         person.asked()
         person.play_on(answers)
         person.asked()
@@ -129,6 +129,7 @@ STATES: dict[str, Callable[[Visitor], None]] = {
     "settings": at_a_page("/settings", "main form"),
     "unknown": at_a_page("/nowhere", "main [role=alert]"),
     "import-export": at_a_table("import_export", 12),
+    "port-and-market": at_a_table("import_export", 12, set_tokyo=True, market=True),
     "neko-draft": at_a_table("neko_harbour", 0),
     "neko-lane": at_a_table("neko_harbour", 12),
     "plain": at_a_table("pretend", 3),
@@ -155,21 +156,25 @@ def test_axe_finds_nothing_by_day_and_by_night(invite: Invite, name: str) -> Non
 
 
 @pytest.mark.parametrize("language", ["fr", "zh-Hant"])
-@pytest.mark.parametrize("name", ["lobby", "new", "import-export", "neko-lane", "neko-draft"])
+@pytest.mark.parametrize(
+    "name", ["lobby", "new", "import-export", "port-and-market", "neko-lane", "neko-draft"]
+)
 def test_nothing_is_left_unspoken(invite: Invite, name: str, language: str) -> None:
     person = invite(language=language)
     STATES[name](person)
     assert unspoken(person.page) == []
 
 
-@pytest.mark.parametrize("name", ["lobby", "import-export", "neko-lane", "cards"])
+@pytest.mark.parametrize(
+    "name", ["lobby", "import-export", "port-and-market", "neko-lane", "cards"]
+)
 def test_axe_finds_nothing_on_a_phone(invite: Invite, name: str) -> None:
     person = invite(size=PHONE, phone=True)
     STATES[name](person)
     assert blamed(person.page) == []
 
 
-@pytest.mark.parametrize("name", ["import-export", "neko-lane", "neko-draft"])
+@pytest.mark.parametrize("name", ["import-export", "port-and-market", "neko-lane", "neko-draft"])
 def test_a_table_fits_a_laptop_without_scrolling(invite: Invite, name: str) -> None:
     person = invite()
     STATES[name](person)

@@ -22,6 +22,8 @@ MATCHES: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
     "sets-credits": (2, 90, SETS),
     "sets-cards": (6, 89, EASY | SETS),
     "sets-won": (2, 25, EASY | SETS),
+    "market-credits": (2, 15, {"market": True}),
+    "tokyo-credits": (2, 41, {"set_tokyo": True}),
     "flag-credits": (2, 45, {"set_flag": True}),
     "tokens-credits": (2, 20, {"containers": "tokens"}),
     "all-tokens-credits": (2, 45, {"containers": "all_tokens", "set_flag": True}),

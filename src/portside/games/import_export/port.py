@@ -41,9 +41,7 @@ def price(t: Harbour, card: int) -> int:
 
 
 def wares(t: Harbour) -> tuple[tuple[int, int], ...]:
-    """Return the cards at the Port with their prices; none where there is no Port (IE-200)."""
-    if not t.box.port:
-        return ()
+    """Return the cards at the Port with their prices (IE-200)."""
     return tuple((card, price(t, card)) for card in t.zones[t.box.island])
 
 

@@ -282,7 +282,7 @@ def loads_without_end(t: Harbour, me: Captain) -> bool:
 @query
 def contract_sources(t: Harbour, me: Captain) -> tuple[tuple[int, int], ...]:
     """Return where Contracts may come from besides the hand: (card, fee)."""
-    return wares(t)
+    return wares(t) if t.box.port else ()
 
 
 @query

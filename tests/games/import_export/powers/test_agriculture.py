@@ -77,6 +77,12 @@ def test_apples_let_a_card_go_where_it_would_go() -> None:
     assert play.credits(0) == 10 + 6 + 6
 
 
+@pytest.mark.rule("AMB-101")
+def test_apples_tuck_a_card_where_crew_and_goods_are_tokens() -> None:
+    position = nearly("apples", hand="rice").options(containers="all_tokens")
+    assert fulfilled(position).do(0, "rice").cards("fulfilled-0") == ["apples", "rice"]
+
+
 # -- bamboo
 
 

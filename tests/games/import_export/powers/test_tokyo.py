@@ -128,6 +128,14 @@ def test_hentai_manga_heed_only_own_illegal_contracts() -> None:
     play.expect(1, "ask-lead")
 
 
+@pytest.mark.rule("IE-232")
+def test_hentai_manga_make_tokens_where_crew_are_tokens() -> None:
+    position = completing("foxes").options(containers="all_tokens")
+    play = fulfil(position.seat(0, fulfilled="hentai_manga")).do(0, "crew foxes")
+    (crew,) = play.cards("crew-0")
+    assert crew != "foxes" and "foxes" in play.cards("discard")
+
+
 # -- jidohanbaiki
 
 
@@ -255,6 +263,14 @@ def test_squid_jerky_stays_where_there_is_no_such_card_or_no_port(port: bool, is
     play = fulfil(position.put("island", island))
     assert play.cards("fulfilled-0") == ["squid_jerky"]
     play.expect(1, "ask-lead")
+
+
+@pytest.mark.rule("AMB-101")
+def test_squid_jerky_tuck_a_card_where_crew_and_goods_are_tokens() -> None:
+    values = {"squid_jerky": {"load": {"technology": 2}}, "cups": {"tier": 0}}
+    position = completing("squid_jerky").options(containers="all_tokens", values=values)
+    play = fulfil(position.put("island", "cups")).do(0, "cups")
+    assert play.cards("fulfilled-0") == ["cups"]
 
 
 @pytest.mark.rule("AMB-093")

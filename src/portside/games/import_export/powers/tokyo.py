@@ -116,7 +116,7 @@ def ramen(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 @destination
 def squid_jerky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Change places with another card of the Port's 2-credit column, if there is one."""
-    column = [c for c, fee in wares(t) if fee == JERKY_COLUMN]
+    column = [c for c, fee in wares(t) if fee == JERKY_COLUMN] if t.box.port else []
     if not column:
         return
     chosen = yield from choose(t, me, "ask-squid-jerky", these(column), rule="AMB-068", card=card)
