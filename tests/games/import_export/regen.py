@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from portside.engine.match import Match
 from tests.games.import_export import matches
-from tests.games.import_export.matches import EASY, SETS
+from tests.games.import_export.matches import CAPITAL, EASY, EASY_CAPITAL, SETS
 
 RECORDS: Final = Path(__file__).parent / "records"
 MATCHES: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
@@ -27,6 +27,8 @@ MATCHES: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
     "flag-credits": (2, 45, {"set_flag": True}),
     "tokens-credits": (2, 20, {"containers": "tokens"}),
     "all-tokens-credits": (2, 45, {"containers": "all_tokens", "set_flag": True}),
+    "capital-credits": (3, 8, CAPITAL),
+    "capital-cards": (6, 5, EASY_CAPITAL),
 }
 """Seats, seed and settings of a match for every way to end, named by it."""
 

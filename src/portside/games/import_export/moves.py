@@ -184,7 +184,7 @@ def swap(t: Harbour, me: Captain, given: int, taken: int, rule: str = "") -> Non
     """Exchange a hand card with an Island card."""
     move(t, given, t.box.island)
     move(t, taken, me.hand)
-    say(t, "log-swapped", me, (given, taken), rule)
+    say(t, "log-swapped", me, (given, taken), rule, at=t.box.board)
 
 
 # -- credits

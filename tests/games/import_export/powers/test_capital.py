@@ -445,12 +445,15 @@ def test_partnership_earns_four_when_somebody_else_imports(power: str) -> None:
 
 @pytest.mark.rule("IX-16", "AMB-127")
 def test_partnership_ends_when_the_ships_are_emptied_and_two_return() -> None:
-    position = partners(LITTLE, "champagne", "jets soap")
+    position = partners(LITTLE, "champagne", "jets soap").options(set_tokyo=True, port="off")
+    position.seat(0, fulfilled="toyota")
     play = joined(position.seat(1, hand="cups", fulfilled="shampoo backpacks"))
     play.do(1, "play cups").do(0, "draw").do(1, "ship-0")
+    held = len(play.cards("hand-0"))
     play.do(1, "goods jets").do(1, "goods soap").do(1, "goods champagne")
     play.expect(1, "ask-backpacks").answer("draw").expect(1, "ask-backpacks").answer("draw")
     assert (play.at(0), play.at(1)) == ("harbour", "harbour")
+    assert len(play.cards("hand-0")) == held + 6
     t = play.table
     assert payout_factor(t, t.ships[0]) == 1
 
@@ -601,9 +604,11 @@ def test_yen_does_not_pass_to_the_second_contract_when_the_first_is_thrown_away(
 def test_yen_may_send_a_ship_off_with_one_container_that_aeroponics_bring_home() -> None:
     position = capital(acting("contract", 1, 0), teslas=TWO).options(set_kickstarter=True)
     position.put("hull-0", "yen").put("cargo-0", "jets").put("deck", DECK)
-    position.seat(0, hand="teslas", fulfilled="aeroponics backpacks")
-    play = Play(position).do(0, "contract teslas ship-0").expect(0, "ask-backpacks").answer("draw")
+    position.options(set_tokyo=True, port="off")
+    play = Play(position.seat(0, hand="teslas", fulfilled="aeroponics toyota"))
+    play.do(0, "contract teslas ship-0").expect(1, "ask-lead")
     assert (play.credits(0), play.at(0), play.cards("cargo-0")) == (10, "harbour", ["jets"])
+    assert len(play.cards("hand-0")) == 3
 
 
 @pytest.mark.rule("IX-17", "AMB-110")

@@ -92,7 +92,7 @@ def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
     _, given, taken = yield from choose(t, me, "ask-led-lights", these(pairs), card=card)
     move(t, given, t.box.island)
     move(t, taken, me.hand)
-    say(t, "log-swapped", me, (given, taken))
+    say(t, "log-swapped", me, (given, taken), at=t.box.board)
 
 
 @own_turn_when

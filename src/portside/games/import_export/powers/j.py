@@ -76,7 +76,7 @@ def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
     for each in given:
         move(t, each, t.box.island)
     move(t, wanted, me.hand)
-    say(t, "log-swapped", me, (*given, wanted))
+    say(t, "log-swapped", me, (*given, wanted), at=t.box.board)
 
 
 @on(ContainerLoaded)

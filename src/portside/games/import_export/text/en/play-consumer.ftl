@@ -8,4 +8,4 @@ ask-rope = Which hand card do you swap for which Island card?
 ask-shoes = A Contract was fulfilled: draw a card?
     .first = A Shipment was completed: draw a card?
 option-swap = Swap { $card } for { $card2 }
-log-swapped = { $seat } swaps with the Island: { $cards }.
+log-swapped = { $seat } swaps with { $at }: { $cards }.

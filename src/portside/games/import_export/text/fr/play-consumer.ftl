@@ -8,4 +8,4 @@ ask-rope = Quelle carte de votre main contre quelle carte de l’Île ?
 ask-shoes = Un contrat a été rempli : piocher une carte ?
     .first = Une cargaison a été complétée : piocher une carte ?
 option-swap = Échanger { $card } contre { $card2 }
-log-swapped = { $seat } fait un échange avec l’Île : { $cards }.
+log-swapped = { $seat } fait un échange avec { $at } : { $cards }.

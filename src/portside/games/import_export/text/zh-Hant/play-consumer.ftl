@@ -8,4 +8,4 @@ ask-rope = 要用哪張手牌交換補給區的哪張卡？
 ask-shoes = 有合約完成：要抽一張卡嗎？
     .first = 有船運合約完成：要抽一張卡嗎？
 option-swap = 以{ $card }換取{ $card2 }
-log-swapped = { $seat }與補給區交換：{ $cards }。
+log-swapped = { $seat }與{ $at }交換：{ $cards }。
