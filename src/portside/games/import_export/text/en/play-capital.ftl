@@ -22,3 +22,6 @@ log-joined = { $ship } and { $other } of { $seat } become one.
 log-launched = { $cards } is a Ship of { $seat } for one voyage: { $ship }.
 log-under = { $seat } puts { $cards } under { $ship }.
 place-hull = under the Ship
+ref-any = any colour
+at-gone = out of the game
+at-joined = one with another Ship

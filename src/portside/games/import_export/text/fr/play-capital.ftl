@@ -22,3 +22,6 @@ log-joined = { $ship } et { $other } de { $seat } ne font plus qu’un.
 log-launched = { $cards } est un bateau de { $seat } pour un seul voyage : { $ship }.
 log-under = { $seat } glisse { $cards } sous { $ship }.
 place-hull = sous le bateau
+ref-any = toute couleur
+at-gone = hors du jeu
+at-joined = uni à un autre bateau

@@ -22,3 +22,6 @@ log-joined = { $seat }的{ $ship }與{ $other }合為一艘。
 log-launched = { $cards }成為{ $seat }只出航一次的船：{ $ship }。
 log-under = { $seat }將{ $cards }墊在{ $ship }下。
 place-hull = 船底
+ref-any = 任意顏色
+at-gone = 已離開遊戲
+at-joined = 已與另一艘船合一
