@@ -53,6 +53,51 @@ def at_a_table(title: str, answers: int, **options: object) -> Callable[[Visitor
     return way
 
 
+SUPER_SHIP = {
+    "title": "import_export",
+    "seats": 3,
+    "options": {
+        "set_capital": True,
+        "values": {
+            "teslas": {"load": {"technology": 2}},
+            "sauna": {"load": {"luxury": 2}},
+            "partnership": {"tier": 0},
+        },
+    },
+    "zones": {
+        "hand-0": ["partnership", "jets", "interest"],
+        "contracts-0": ["teslas"],
+        "cargo-0": ["tablets"],
+        "contracts-1": ["sauna"],
+        "cargo-1": ["champagne", "gps"],
+        "hull-1": ["yen"],
+        "island": ["euros", "rice", "market_data"],
+        "goods-0": ["import_tax", "laptops"],
+        "crew-0": ["automation"],
+        "hull-4": ["cheap_labor"],
+        "contracts-4": ["books"],
+        "cargo-5": ["the_algorithm", "pants"],
+    },
+    "facts": {
+        "led": "contract",
+        "todo": [1, 0, 0],
+        "colours": ["capital", "luxury", "illegal"],
+        "sea": [5],
+    },
+}
+"""Two ships that may become one, cards under ships, and grey everywhere."""
+
+
+def super_ship(person: Visitor) -> None:
+    """Make two ships one."""
+    person.play("import_export", ["me", "random", "random"], scenario=SUPER_SHIP, seed="access")
+    for _ in ("the Contract", "the other ship"):
+        person.asked()
+        seq = person.seq
+        person.page.locator(".option").first.click()
+        person.answered(seq)
+
+
 def at_a_page(address: str, wait: str) -> Callable[[Visitor], None]:
     """Return a way to a page."""
 
@@ -130,6 +175,7 @@ STATES: dict[str, Callable[[Visitor], None]] = {
     "unknown": at_a_page("/nowhere", "main [role=alert]"),
     "import-export": at_a_table("import_export", 12),
     "port-and-market": at_a_table("import_export", 12, set_tokyo=True, market=True),
+    "super-ship": super_ship,
     "neko-draft": at_a_table("neko_harbour", 0),
     "neko-lane": at_a_table("neko_harbour", 12),
     "plain": at_a_table("pretend", 3),
@@ -157,7 +203,8 @@ def test_axe_finds_nothing_by_day_and_by_night(invite: Invite, name: str) -> Non
 
 @pytest.mark.parametrize("language", ["fr", "zh-Hant"])
 @pytest.mark.parametrize(
-    "name", ["lobby", "new", "import-export", "port-and-market", "neko-lane", "neko-draft"]
+    "name",
+    ["lobby", "new", "import-export", "port-and-market", "super-ship", "neko-lane", "neko-draft"],
 )
 def test_nothing_is_left_unspoken(invite: Invite, name: str, language: str) -> None:
     person = invite(language=language)
@@ -166,7 +213,7 @@ def test_nothing_is_left_unspoken(invite: Invite, name: str, language: str) -> N
 
 
 @pytest.mark.parametrize(
-    "name", ["lobby", "import-export", "port-and-market", "neko-lane", "cards"]
+    "name", ["lobby", "import-export", "port-and-market", "super-ship", "neko-lane", "cards"]
 )
 def test_axe_finds_nothing_on_a_phone(invite: Invite, name: str) -> None:
     person = invite(size=PHONE, phone=True)
@@ -174,7 +221,9 @@ def test_axe_finds_nothing_on_a_phone(invite: Invite, name: str) -> None:
     assert blamed(person.page) == []
 
 
-@pytest.mark.parametrize("name", ["import-export", "port-and-market", "neko-lane", "neko-draft"])
+@pytest.mark.parametrize(
+    "name", ["import-export", "port-and-market", "super-ship", "neko-lane", "neko-draft"]
+)
 def test_a_table_fits_a_laptop_without_scrolling(invite: Invite, name: str) -> None:
     person = invite()
     STATES[name](person)
