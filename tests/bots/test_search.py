@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import portside
-from portside.bots.ismcts import Arm, Node, Search
+from portside.bots.greedy import played_out
+from portside.bots.ismcts import BLIND, ENOUGH, TRIES, Arm, Node, Search
 from portside.bots.rewards import Judge
-from portside.bots.worlds import Horizon
+from portside.bots.worlds import Crossroads, Horizon
 from portside.engine.knowledge import Sight
 from tests.bots.conftest import sight_of
 
@@ -24,6 +25,50 @@ def test_all_answers_are_judged_when_the_same_number_of_turns_has_ended(
         world.advance(ask.seat, ask.sample(rng))
         horizon.turned(world.table)
     assert horizon.ended == 2 and world.table.acting != began
+
+
+def test_an_answer_that_ends_the_turn_is_judged_at_that_end() -> None:
+    sight = sight_of(portside.new_match("import_export", seats=4, seed="lead"))
+    here = Crossroads(sight, Random(1))
+    began = here.set_out().table.turn  # type: ignore[attr-defined] # this title counts turns
+    for value in sight.prompt.ask.values():
+        world = here.set_out()
+        played_out(world, sight.seat, value, Random(2), Horizon(turns=1))
+        assert world.table.turn == began + 1  # type: ignore[attr-defined]
+
+
+def test_worlds_from_one_crossroads_are_alike_and_independent(sight: Sight) -> None:
+    here = Crossroads(sight, Random(1))
+    first, second = here.set_out(), here.set_out()
+    assert (first.table.zones, first.table.rng) == (second.table.zones, second.table.rng)
+    ask = first.asks()[0]
+    for world in (first, here.set_out()):
+        world.advance(ask.seat, ask.values()[0])
+        assert world.table.zones != second.table.zones
+    assert Crossroads(sight, Random(2)).set_out().table.zones != second.table.zones
+
+
+def test_in_a_lap_every_answer_is_tried_equally_often(sight: Sight) -> None:
+    search = Search(sight, Random(1))
+    search.run(iterations=BLIND + TRIES * len(search.values) + 1)
+    before = [arm.visits - TRIES for arm in search.root.values()]
+    assert min(before) >= 0 and sum(before) == BLIND + 1
+    assert {len(laps) for laps in search.laps.values()} == {1}
+
+
+def test_answers_that_are_surely_behind_leave_the_race(sight: Sight) -> None:
+    search = Search(sight, Random(1))
+    best, close, behind = search.values[:3]
+    search.racing = [best, close, behind]
+    search.laps = {best: [], close: [], behind: []}
+    for lap in range(ENOUGH):
+        search.laps[best].append(10.0 + lap % 2)
+        search.laps[close].append(10.0 + (lap + 1) % 2 - 0.1)
+        search.laps[behind].append(5.0 + lap % 3)
+    search._drop_out(used=0.0)
+    assert search.racing == [best, close]
+    search._drop_out(used=1.0)
+    assert search.racing == [best]
 
 
 def test_a_draft_is_judged_by_what_is_played_later() -> None:

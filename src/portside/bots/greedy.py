@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from portside.bots.bot import Thought
 from portside.bots.playout import settle
-from portside.bots.worlds import Horizon, candidates, key_for, worth
+from portside.bots.worlds import Crossroads, Horizon, World, candidates, key_for, worth
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -64,14 +64,20 @@ class GreedyBot:
         horizon = Horizon(turns=1)
         for _ in range(self.worlds):
             seed = rng.getrandbits(64)
+            here = Crossroads(sight, Random(seed))
             for i, value in enumerate(values):
-                found = [self._worth(sight, value, seed, n, horizon) for n in range(self.tries)]
+                found = [
+                    played_out(here.set_out(), sight.seat, value, Random(seed + nth), horizon)
+                    for nth in range(self.tries)
+                ]
                 totals[i] += max(found) / self.worlds
         return totals
 
-    def _worth(self, sight: Sight, value: Value, seed: int, nth: int, horizon: Horizon) -> float:
-        """Return what an answer comes to in one world when the turn is played on at random."""
-        world = sight.world(Random(seed))
-        world.advance(sight.seat, value)
-        settle(world, sight.seat, Random(seed + nth), horizon)
-        return worth(world.table, sight.seat)
+
+def played_out(world: World, seat: int, value: Value, rng: Random, horizon: Horizon) -> float:
+    """Return what an answer comes to in a world when the turn is played on at random."""
+    horizon.begin(world.table)
+    world.advance(seat, value)
+    horizon.turned(world.table)
+    settle(world, seat, rng, horizon)
+    return worth(world.table, seat)

@@ -1,37 +1,48 @@
 """Information-set Monte Carlo tree search, for every title.
 
-Each iteration deals a new world that agrees with the sight, goes down the tree by the answers
-that world allows, adds one node, and plays on to a horizon; at the end of the turn and once in
-each round after it the title judges the position, and the mean is what the iteration came to.
-The horizon is counted from the question to be answered, so that all answers are judged at the
-same times. The tree is open-loop: a node is a sequence of own answers, not a state, and its arms
-are counted by how often they were on offer. The other seats answer by habit: by what has done
-well for them so far in this search. So they play for themselves, whether they are asked one by
-one or together, without the tree splitting at each of their hidden cards.
+The answers to the question run a race. Each lap deals a new world that agrees with the sight and
+tries every answer still in the race a few times in that very world, with the same luck for all,
+so that answers differ by what they are and not by what was dealt. In a lap an answer is worth the
+best of its tries, since one's own further answers will be well chosen. Answers that are behind
+leave the race as the budget is used up.
+
+A try goes down the tree of the answer, adds one node, and plays on to a horizon; at the end of
+the turn and once in each round after it the title judges the position, and the mean is what the
+try came to. The horizon is counted from the question, so that all answers are judged at the same
+times. The tree is open-loop: a node is a sequence of own answers, not a state, and its arms are
+counted by how often they were on offer. The other seats answer by habit: by what has done well
+for them so far in this search. So they play for themselves, whether they are asked one by one or
+together, without the tree splitting at each of their hidden cards.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import count
 from random import Random
+from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Thought
 from portside.bots.playout import Book, Habits, Said
-from portside.bots.rewards import Judge
-from portside.bots.worlds import Horizon, World, candidates, key_for
+from portside.bots.rewards import TINY, Judge
+from portside.bots.worlds import Crossroads, Horizon, World, candidates, key_for
 from portside.engine.ask import Pick, Together
 
 if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
     from portside.engine.knowledge import Sight
 
-CHECK: Final = 64
-"""After so many iterations the search looks whether the rest of its budget can change anything."""
+TRIES: Final = 4
+"""In each lap an answer is tried so often."""
+ENOUGH: Final = 8
+"""After so many laps an answer that is surely worse than the leading one leaves the race."""
+SURELY: Final = 3.0
+"""So many standard errors behind, lap by lap, is surely worse."""
 BLIND: Final = 8
-"""After so many iterations that all came to the same, the search looks further ahead."""
+"""After so many tries that all came to the same, the search looks further ahead."""
 FURTHER: Final = 4
 """So many rounds further, again and again."""
 FEW: Final = 12
@@ -49,10 +60,6 @@ class Arm:
         self.offered = 0
         self.node: Node | None = None
 
-    def mean(self) -> float:
-        """Return how it went, to one decimal."""
-        return round(self.total / self.visits, 1) if self.visits else 0.0
-
 
 class Node(dict["Value", Arm]):
     """Hold the arms of one own decision."""
@@ -62,14 +69,41 @@ class Node(dict["Value", Arm]):
         return max(arm.total / arm.visits for arm in self.values() if arm.visits)
 
 
+class Budget:
+    """Count iterations and time.
+
+    Args:
+        iterations: at most so many.
+        seconds: at most so long from now on.
+    """
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self._iterations = iterations
+        self._seconds = seconds
+        self._start = perf_counter()
+
+    def used(self, iterations: int) -> float:
+        """Return which part is used up after so many iterations."""
+        part = iterations / self._iterations
+        if self._seconds == math.inf:
+            return part
+        return max(part, (perf_counter() - self._start) / max(self._seconds, TINY))
+
+
 class Search:
-    """Grow one tree for one decision.
+    """Run one race for one decision.
 
     Args:
         sight: what the deciding seat may use.
         rng: the only randomness.
         rounds: playouts go on for so many rounds after the turn.
         explore: how much a little-tried arm is preferred, in spreads of what was seen.
+
+    Attributes:
+        root: the answers, with their trees.
+        laps: what each answer came to in each lap.
+        racing: the answers still in the race, the leading one first.
+        iterations: how many playouts there were.
     """
 
     def __init__(self, sight: Sight, rng: Random, rounds: int = 0, explore: float = 1.0) -> None:
@@ -78,35 +112,84 @@ class Search:
         self.seats: int = sight.view["seats"]
         self.horizon = Horizon(1 + rounds * self.seats)
         self.explore = explore
-        self.root = Node()
+        self.values = candidates(sight.prompt.ask, rng)
+        self.iterations = 0
+        self._line_up()
+
+    def _line_up(self) -> None:
+        """Begin anew."""
+        self.root = Node((value, Arm()) for value in self.values)
+        self.laps: dict[Value, list[float]] = {value: [] for value in self.values}
+        self.racing = list(self.values)
         self.habits = Habits()
         self.judge = Judge(self.seats)
-        self.iterations = 0
 
     def run(self, iterations: int, seconds: float = math.inf) -> None:
-        """Iterate until the budget is used up or no longer matters, at least once."""
-        start = perf_counter()
-        self.iterate()
-        while self.iterations < iterations:
-            used = perf_counter() - start
-            if used >= seconds:
-                return
-            left = min(iterations - self.iterations, self.iterations * (seconds / used - 1))
-            if self.iterations % CHECK == 0 and self._lead() > left:
-                return
-            self.iterate()
+        """Run laps until the budget is used up or one answer is left, at least one playout."""
+        budget = Budget(iterations, seconds)
+        self._focus(budget)
+        while budget.used(self.iterations) < 1 and len(self.racing) > 1:
+            self._lap(budget)
 
-    def _lead(self) -> int:
-        """Return by how many visits the best arm leads."""
-        visits = sorted(arm.visits for arm in self.root.values())
-        return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
+    def _focus(self, budget: Budget) -> None:
+        """Look as far ahead as it takes for tables to differ, as in a draft, at least once."""
+        for nth in count(1):
+            value = self.values[nth % len(self.values)]
+            self.iterate(Crossroads(self.sight, self.rng).set_out(), value, self.rng)
+            if budget.used(self.iterations) >= 1:
+                return
+            if nth % BLIND == 0:
+                if not self.judge.blind(self.sight.seat):
+                    return
+                self.horizon.turns += FURTHER * self.seats
+                self._line_up()
 
-    def iterate(self) -> None:
-        """Imagine one world, play in it up to the horizon, and learn from what came of it."""
-        if self.judge.count >= BLIND and self.judge.blind(self.sight.seat):
-            self._look_further()
+    def _lap(self, budget: Budget) -> None:
+        """Try each answer in the same world; a lap that is cut short does not count."""
+        here, luck = Crossroads(self.sight, self.rng), self.rng.getrandbits(64)
+        best = dict.fromkeys(self.racing, -math.inf)
+        for value in self.racing * TRIES:
+            came_to = self.iterate(here.set_out(), value, Random(luck))
+            best[value] = max(best[value], came_to)
+            if budget.used(self.iterations) >= 1:
+                return
+        for value, worth in best.items():
+            self.laps[value].append(worth)
+        self.racing.sort(key=self.worth, reverse=True)
+        self._drop_out(budget.used(self.iterations))
+
+    def worth(self, value: Value) -> float:
+        """Return what an answer came to, on average over the laps, or the tries before any."""
+        laps, arm = self.laps[value], self.root[value]
+        if laps:
+            return fmean(laps)
+        return arm.total / arm.visits if arm.visits else -math.inf
+
+    def _drop_out(self, used: float) -> None:
+        """Keep fewer and fewer answers as the budget is used up, and none that is surely worse."""
+        del self.racing[math.ceil(len(self.values) ** max(0.0, 1 - used)) :]
+        best, *others = self.racing
+        if len(self.laps[best]) >= ENOUGH:
+            self.racing = [best, *(value for value in others if self._has_a_chance(value, best))]
+
+    def _has_a_chance(self, value: Value, best: Value) -> bool:
+        """Tell whether chance may explain by how much an answer is behind, lap by lap."""
+        behind = [b - a for a, b in zip(self.laps[value], self.laps[best], strict=True)]
+        return fmean(behind) < SURELY * stdev(behind) / math.sqrt(len(behind))
+
+    def iterate(self, world: World, value: Value, luck: Random) -> float:
+        """Play an answer in a world up to the horizon, and learn from what comes of it.
+
+        Args:
+            world: where to play.
+            value: the answer.
+            luck: the randomness of the other seats.
+
+        Returns:
+            What it is worth to the deciding seat.
+        """
         self.iterations += 1
-        world = self.sight.world(self.rng)
+        seat = self.sight.seat
         node: Node | None = self.root
         path: list[tuple[Node, Arm]] = []
         given: list[Said] = []
@@ -115,24 +198,25 @@ class Search:
         while world.question is not None and not self.horizon.reached:
             for ask in asked(world):
                 book = self.habits.book(ask)
-                if node is not None and ask.seat == self.sight.seat:
-                    value, arm = self._select(node, ask, book)
+                if ask.seat != seat:
+                    said = self.habits.answer(ask, book, luck)
+                elif node is None:
+                    said = self.habits.answer(ask, book, self.rng)
+                else:
+                    said, arm = self._next(node, value, ask, book)
                     path.append((node, arm))
                     node, arm.node = arm.node, arm.node or Node()
-                else:
-                    value = self.habits.answer(ask, book, self.rng)
-                given.append((ask.seat, book, value))
-                world.advance(ask.seat, value)
+                given.append((ask.seat, book, said))
+                world.advance(ask.seat, said)
             if self.horizon.turned(world.table) and (self.horizon.ended - 1) % self.seats == 0:
                 looks.append(self.judge.look(world.table))
-        self._learn(path, given, self._worths(world, looks))
+        worths = self._worths(world, looks)
+        self._learn(path, given, worths)
+        return worths[seat]
 
-    def _look_further(self) -> None:
-        """Begin anew with a horizon at which answers may differ, as in a draft."""
-        self.horizon.turns += FURTHER * self.seats
-        self.root = Node()
-        self.habits = Habits()
-        self.judge = Judge(self.seats)
+    def _next(self, node: Node, value: Value, ask: Ask, book: Book) -> tuple[Value, Arm]:
+        """Return where to go from a node: at the root by the answer that is tried."""
+        return (value, node[value]) if node is self.root else self._select(node, ask, book)
 
     def _worths(self, world: World, looks: list[list[float]]) -> list[float]:
         """Return what a playout is worth to each seat: how it ended, or else the mean of looks."""
@@ -214,18 +298,18 @@ class IsmctsBot:
 
     def think(self, sight: Sight, rng: Random) -> Thought:
         """Return the answer that was tried most, how often, and how it went."""
-        values = candidates(sight.prompt.ask, rng)
+        search = Search(sight, rng)
+        values = search.values
         if len(values) == 1:
             return Thought(key_for(sight, values[0]), "bot-forced")
-        search = Search(sight, rng)
         search.run(self.iterations, self.seconds)
-        tried = sorted(search.root.items(), key=lambda item: -item[1].visits)
-        best, arm = tried[0]
-        second = tried[1][1] if len(tried) > 1 else arm
+        best = max(search.racing, key=search.worth)
+        tried = [value for value in values if search.root[value].visits]
+        rest = [search.worth(value) for value in tried if value != best]
         facts: dict[str, int | float | str] = {
-            "tried": arm.visits,
+            "tried": search.root[best].visits,
             "worlds": search.iterations,
-            "margin": arm.mean(),
-            "next": second.mean(),
+            "margin": round(search.worth(best), 1),
+            "next": round(max(rest, default=search.worth(best)), 1),
         }
         return Thought(key_for(sight, best), "bot-ismcts", facts)

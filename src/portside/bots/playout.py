@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 
 def settle(world: World, seat: int, rng: Random, horizon: Horizon) -> None:
-    """Give random answers for all seats until the horizon is reached."""
-    horizon.begin(world.table)
+    """Give random answers for all seats until the horizon is reached; it must have begun."""
     while not horizon.reached and (ask := next_ask(world, seat)) is not None:
         world.advance(ask.seat, ask.sample(rng))
         horizon.turned(world.table)

@@ -38,6 +38,27 @@ class World(Protocol):
         """Give a legal value as an answer."""
 
 
+class Crossroads:
+    """One imagined world to set out from again and again, always with the same luck.
+
+    Answers tried from the same crossroads differ by what they are and not by what is dealt.
+    Setting out again costs less than dealing another world.
+
+    Args:
+        sight: what the deciding seat may use.
+        rng: decides on the world.
+    """
+
+    def __init__(self, sight: Sight, rng: Random) -> None:
+        self._world = sight.world(rng, keep=True)
+
+    def set_out(self) -> World:
+        """Return a world as it was in the beginning."""
+        world = self._world.fork()
+        world.table.rng = self._world.table.rng  # a fork has the luck its step began with
+        return world
+
+
 @runtime_checkable
 class CountsTurns(Protocol):
     """A table that counts its turns: positions are best judged when one has just ended."""

@@ -188,9 +188,14 @@ class Sight:
         """Return the question to answer."""
         return self._world.prompt(self.seat)
 
-    def world(self, rng: Random) -> Match:
-        """Return a fresh world that agrees with the sight, to play in as one likes."""
-        return determinize(self._world, self.seat, rng)
+    def world(self, rng: Random, keep: bool = False) -> Match:
+        """Return a fresh world that agrees with the sight, to play in as one likes.
+
+        Args:
+            rng: decides what lies where, and all that happens by chance later on.
+            keep: let the world be forked; slower to play in.
+        """
+        return determinize(self._world, self.seat, rng, keep)
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the world by its checkpoint and answers; a running flow cannot be pickled."""

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portside.games.import_export.cards import TYPES
+from portside.games.import_export.matching import open_types
+from portside.games.import_export.queries import summed_load
 from portside.games.import_export.scoring import majority, seat_score
-from portside.games.import_export.table import Harbour
+from portside.games.import_export.table import Captain, Harbour, Ship
 
-HAND_CARD = 0.4
-CREW_CARD = 2.0
-FULFILLED_CARD = 4.0
-OPEN_CONTRACT = 1.0
-ABOARD = 1.5
-SHIP_HOME = 0.5
-
-
-def worth(t: Harbour, seat: int, shares: dict[str, list[int]]) -> float:
-    """Return points so far and what is on the way."""
-    me = t.seats[seat]
-    points = float(seat_score(t, me, shares).total)
-    points += HAND_CARD * len(t.zones[me.hand]) + CREW_CARD * len(t.zones[me.crew])
-    points += FULFILLED_CARD * len(t.zones[me.fulfilled])
-    for ship in t.docked(me):
-        points += SHIP_HOME
-        if t.zones[ship.contracts]:
-            points += OPEN_CONTRACT + ABOARD * len(t.zones[ship.cargo])
-    return points
+HAND_CARD: Final = 0.2
+FULFILLED_CARD: Final = 7.0
+GOOD: Final = -0.5
+"""Goods score already; what they score now others may still outdo."""
+CREW_CARD: Final = 1.6
+CREW_EARLY: Final = 1.2
+CREDIT_EARLY: Final = 0.15
+"""Points more for a Crew card and for a credit as the match begins, none as it ends."""
+SHIP_HOME: Final = 1.0
+OPEN_CONTRACT: Final = 1.7
+"""Points for a ship with Contracts, whatever they are."""
+ABOARD: Final = 2.3
+MISSING: Final = 0.4
+"""Points for a Container of such a ship, if it is there, besides the two that it scores; if not."""
+FITTING: Final = 0.6
+"""Points for a hand card that such a ship still wants."""
 
 
 class Estimate:
@@ -39,8 +40,29 @@ class Estimate:
         if t.result is not None and t.result.ending == "ending-won":
             return [100.0 if seat in t.result.winners else -100.0 for seat in t.seats]
         shares = {kind: majority(t, kind) for kind in TYPES}
-        found = [worth(t, seat, shares) for seat in t.seats]
+        left = max(0.0, 1 - max(t.credits) / t.box.target)
+        found = [worth(t, me, shares, left) for me in t.seats]
         return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
 
 
 evaluate = Estimate()
+
+
+def worth(t: Harbour, me: Captain, shares: dict[str, list[int]], left: float) -> float:
+    """Return points so far and what is on the way, `left` being the part of the match to come."""
+    zones = t.zones
+    points = seat_score(t, me, shares).total + CREDIT_EARLY * left * t.credits[me]
+    points += HAND_CARD * len(zones[me.hand]) + FULFILLED_CARD * len(zones[me.fulfilled])
+    points += (CREW_CARD + CREW_EARLY * left) * len(zones[me.crew]) + GOOD * len(zones[me.goods])
+    return points + sum([SHIP_HOME + cargo_worth(t, me, ship) for ship in t.docked(me)])
+
+
+def cargo_worth(t: Harbour, me: Captain, ship: Ship) -> float:
+    """Return what the Contracts of a docked ship and the Containers aboard promise."""
+    if not t.zones[ship.contracts]:
+        return 0.0
+    aboard = len(t.zones[ship.cargo])
+    missing = max(0, summed_load(t, ship) - aboard)
+    wanted, types = open_types(t, ship), t.box.types
+    fitting = len([card for card in t.zones[me.hand] if types[card] in wanted])
+    return OPEN_CONTRACT + ABOARD * aboard + MISSING * missing + FITTING * min(fitting, missing)
