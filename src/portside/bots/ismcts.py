@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
     from portside.engine.knowledge import Sight
 
-TRIES: Final = 4
+TRIES: Final = 8
 """In each lap an answer is tried so often."""
 ENOUGH: Final = 8
 """After so many laps an answer that is surely worse than the leading one leaves the race."""
@@ -122,6 +122,7 @@ class Search:
         self.laps: dict[Value, list[float]] = {value: [] for value in self.values}
         self.racing = list(self.values)
         self.habits = Habits()
+        self._lessons: list[tuple[list[Said], list[float]]] = []
         self.judge = Judge(self.seats)
 
     def run(self, iterations: int, seconds: float = math.inf) -> None:
@@ -136,6 +137,7 @@ class Search:
         for nth in count(1):
             value = self.values[nth % len(self.values)]
             self.iterate(Crossroads(self.sight, self.rng).set_out(), value, self.rng)
+            self._change_habits()
             if budget.used(self.iterations) >= 1:
                 return
             if nth % BLIND == 0:
@@ -153,6 +155,7 @@ class Search:
             best[value] = max(best[value], came_to)
             if budget.used(self.iterations) >= 1:
                 return
+        self._change_habits()
         for value, worth in best.items():
             self.laps[value].append(worth)
         self.racing.sort(key=self.worth, reverse=True)
@@ -225,13 +228,19 @@ class Search:
         return [sum(seen) / len(looks) for seen in zip(*looks, strict=True)]
 
     def _learn(self, path: list[tuple[Node, Arm]], given: list[Said], worths: list[float]) -> None:
-        """Credit arms and habits; an answer is worth what the best next one makes of it."""
+        """Credit arms; an answer is worth what the best next one makes of it."""
         mine = worths[self.sight.seat]
         for node, arm in reversed(path):
             arm.visits += 1
             arm.total += mine
             mine = max(mine, node.best())
-        self.habits.learn(given, worths)
+        self._lessons.append((given, worths))
+
+    def _change_habits(self) -> None:
+        """Learn for the laps to come; within one, all answers must meet the same opponents."""
+        for given, worths in self._lessons:
+            self.habits.learn(given, worths)
+        self._lessons.clear()
 
     def _select(self, node: Node, ask: Ask, book: Book) -> tuple[Value, Arm]:
         """Return the arm with the best upper bound; new ones are judged by habit."""
