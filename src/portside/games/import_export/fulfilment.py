@@ -187,7 +187,7 @@ def forget_what_left(t: Harbour) -> None:
         )
     for card in [c for c in t.notes if places[where[c]].kind != "fulfilled"]:  # AMB-116
         del t.notes[card]
-    # A card under a ship goes on being what its copied power made of it (AMB-143).
+    # A card under a ship goes on being what its copied power made of it (AMB-150).
     for card in [c for c in t.acts_as if places[where[c]].kind not in ("fulfilled", "hull")]:
         take_off(t, card)
 

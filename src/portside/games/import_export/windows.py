@@ -23,8 +23,7 @@ DISCARD: Final = "discard"
 
 def offers(t: Harbour, seat: int) -> Sequence[Value]:
     """Return what a seat may use now, outside the question that is open."""
-    grey = t.box.grey
-    if seat != t.leader and ANYTIME not in t.ears and not grey:
+    if seat != t.leader and ANYTIME not in t.ears and not t.box.grey:
         return ()
     found: list[Value] = []
     if ANYTIME in t.ears:
@@ -34,9 +33,9 @@ def offers(t: Harbour, seat: int) -> Sequence[Value]:
             found += usable(t, t.seats[seat], OWN_TURN, OWN_TURN_WHEN)
         for ship in t.docks[seat]:
             found += map(t.box.ways[USE].__getitem__, t.zones[ship.contracts])
-    if grey and t.phase != "score":  # IE-191
+    if t.box.grey and t.phase != "score":  # IE-191
         hand = t.zones[t.seats[seat].hand]
-        found += [(USE, card, DISCARD) for card in hand if card in grey]
+        found += [(USE, card, DISCARD) for card in hand if card in t.box.grey]
     return found
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from portside.games.import_export.cards import TYPES
+from portside.games.import_export.fulfilment import SHIP_STATE
 from portside.games.import_export.queries import (
     capacity,
     crew_count,
@@ -618,3 +620,52 @@ def test_yen_under_the_engine_is_discarded_with_it() -> None:
     assert play.cards("hull-4") == ["diesel_engine", "yen"]
     sail(play).do(1, "play foxes").do(0, "draw").do(1, "pirate tablets discard")
     assert {"diesel_engine", "yen"} <= set(play.cards("discard"))
+
+
+# -- rulings of our own
+
+
+@pytest.mark.rule("AMB-147")
+@pytest.mark.parametrize("card", ["showers", "rolls_royce"])
+def test_capital_cannot_be_named_as_a_type_of_good(card: str) -> None:
+    play = fulfil(capital(fulfilling(card))).expect(0, "ask-name")
+    assert play.options(0) == list(TYPES)
+
+
+@pytest.mark.rule("AMB-148")
+def test_yen_may_lie_under_a_ship_at_sea_but_not_under_a_joined_one() -> None:
+    position = completing("yen", sea=[1]).put("cargo-1", "cups")
+    assert fulfil(position).options(0) == ["ship-0", "ship-1"]
+    both = partners(LITTLE | {"yen": {"tier": 0, "load": 1}}, "champagne cups", "jets soap")
+    play = joined(both.put("contracts-0", "yen")).expect(0, "ask-yen")
+    assert play.options(0) == ["ship-0"]
+
+
+@pytest.mark.rule("AMB-149")
+def test_gps_cuts_an_import_short() -> None:
+    position = acting("import", 0, 1, sea=[1], boarded=["gps"]).options(set_capital=True)
+    play = Play(position.put("cargo-1", "rice gps")).do(0, "ship-1").do(1, "goods rice")
+    assert play.at(1) == "harbour"
+    assert play.credits(0) == 12, "the owner is still paid"
+
+
+@pytest.mark.rule("AMB-150", "AMB-143", "IX-12")
+def test_wind_turbines_that_copy_diesel_engine_are_a_ship_for_one_voyage() -> None:
+    values = {"diesel_engine": {"tier": 0}, "teslas": ONE}
+    position = capital(fulfilling("wind_turbines", 2), **values).put("deck", DECK)
+    position.seat(0, hand="rice teslas laptops tablets").seat(1, fulfilled="diesel_engine")
+    play = fulfil(position.seat(1, hand="foxes")).do(0, "diesel_engine")
+    assert play.cards("hull-4") == ["wind_turbines"]
+    sail(play).do(1, "play foxes").do(0, "draw").do(1, "pirate tablets discard")
+    assert play.at(4) == "gone"
+    assert "wind_turbines" in play.cards("discard")
+    assert not play.table.acts_as
+
+
+@pytest.mark.rule("AMB-150", "AMB-143")
+def test_wind_turbines_that_copy_gps_are_an_ordinary_container() -> None:
+    values = {"gps": {"tier": 0}, "teslas": THREE}
+    position = capital(fulfilling("wind_turbines", 2), **values).put("contracts-1", "teslas")
+    play = fulfil(position.seat(1, fulfilled="gps")).do(0, "gps").do(0, "ship-1")
+    assert play.cards("cargo-1") == ["wind_turbines"]
+    assert not play.table.acts_as and SHIP_STATE not in play.table.ears

@@ -303,7 +303,7 @@ def us_dollars(t: Harbour, me: Captain, card: int) -> Flow[None]:
 def yen(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Lie under one of the own ships for good."""
     names = tuple(ship.name for ship in t.fleet(me))
-    name = yield from choose(t, me, "ask-yen", these(names), rule="AMB-144", card=card)
+    name = yield from choose(t, me, "ask-yen", these(names), rule="AMB-148", card=card)
     move(t, card, t.ship(name).hull)
     say(t, "log-under", me, (card,), "AMB-144", ship=name)
 

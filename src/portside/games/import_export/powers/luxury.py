@@ -41,7 +41,7 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.table import Captain, Harbour
 
 NAMES: Final = TYPES
-"""What can be named before a card is shown."""
+"""What can be named before a card is shown; Capital cannot (AMB-147)."""
 RINGS_HAND: Final = 8
 SHIPPED_MOST: Final = 16
 

@@ -615,6 +615,14 @@ rule-AMB-145 = Yes, guesses become certain. Nothing forbids it.
     .question = Yerba Mate: may a known top card be used for powers that guess?
 rule-AMB-146 = The card does; it acts whenever anybody loads or pirates it. The text of a card goes first.
     .question = Containers ignore their print, yet Yogurt acts when loaded. Which holds?
+rule-AMB-147 = No, only the five types in which Goods are counted; a Capital card then matches none. Capital Goods count as another type.
+    .question = Can Capital be named where a type of Good is named?
+rule-AMB-148 = Under any Ship of yours, in Harbour, at sea or just putting to sea; of two that are one, under the one that stands for both. The text says one of your Ships.
+    .question = Under which Ships can Yen lie?
+rule-AMB-149 = Yes, as soon as it is alone; the rest of the Import is lost, as with Aeroponics. It speaks of the last Container remaining.
+    .question = Does GPS act in the middle of an Import?
+rule-AMB-150 = It lasts as long as the card lies there: a Ship for one voyage must end as one. As Container, Crew or Good the card is itself again.
+    .question = Wind Turbines: what of a copied power that puts the card under a Ship?
 
 ## Interaction casebook
 

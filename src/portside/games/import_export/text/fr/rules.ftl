@@ -615,6 +615,14 @@ rule-AMB-145 = Oui, deviner devient certain. Rien ne l’interdit.
     .question = Yerba maté : peut-on se servir d’une carte du dessus connue pour les pouvoirs qui devinent ?
 rule-AMB-146 = La carte l’emporte ; elle agit chaque fois que quelqu’un la charge ou la pirate. Le texte d’une carte passe d’abord.
     .question = Les conteneurs ignorent leur texte, mais Yaourt agit quand on le charge. Que retenir ?
+rule-AMB-147 = Non, seulement les cinq types dans lesquels on compte les biens ; une carte Capital ne correspond alors à aucun. Un bien Capital compte pour un autre type.
+    .question = Peut-on nommer Capital là où l’on nomme un type de bien ?
+rule-AMB-148 = Sous n’importe lequel de vos bateaux, au port, en haute mer ou en train de partir ; de deux qui ne font qu’un, sous celui qui vaut pour les deux. Le texte dit l’un de vos bateaux.
+    .question = Sous quels bateaux Yen peut-il se glisser ?
+rule-AMB-149 = Oui, dès qu’il est seul ; le reste de l’Import est perdu, comme avec Aéroponie. Il parle du dernier conteneur qui reste.
+    .question = GPS agit-il au milieu d’un Import ?
+rule-AMB-150 = La copie dure tant que la carte y reste : un bateau d’un seul voyage doit finir comme tel. Comme conteneur, équipier ou bien, la carte redevient elle-même.
+    .question = Éoliennes : que devient un pouvoir copié qui glisse la carte sous un bateau ?
 
 ## Recueil d’interactions
 
