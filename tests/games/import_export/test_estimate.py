@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from portside.games.import_export import GAME
 from portside.testing import Scene
 from tests.games.import_export.kit import Play, harbour
@@ -36,3 +38,12 @@ def test_a_hand_that_fits_counts_no_more_often_than_containers_are_missing() -> 
         return judged(position.seat(0, hand=cards))
 
     assert holding("jets") < holding("jets drones") == holding("jets rice")
+
+
+@pytest.mark.rule("IE-189")
+def test_a_grey_card_in_hand_fits_no_ship() -> None:
+    def holding(card: str) -> float:
+        position = harbour().options(set_capital=True).put("contracts-0", "laptops")
+        return judged(position.seat(0, hand=card))
+
+    assert holding("yen") == holding("rice") < holding("jets")

@@ -63,6 +63,7 @@ def cargo_worth(t: Harbour, me: Captain, ship: Ship) -> float:
         return 0.0
     aboard = len(t.zones[ship.cargo])
     missing = max(0, summed_load(t, ship) - aboard)
-    wanted, types = open_types(t, ship), t.box.types
-    fitting = len([card for card in t.zones[me.hand] if types[card] in wanted])
+    wanted, types, boarding = open_types(t, ship), t.box.types, t.box.boarding
+    hand = t.zones[me.hand]
+    fitting = len([card for card in hand if types[card] in wanted and card in boarding])
     return OPEN_CONTRACT + ABOARD * aboard + MISSING * missing + FITTING * min(fitting, missing)
