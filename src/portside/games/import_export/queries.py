@@ -151,11 +151,22 @@ def capital_type(kinds: Sequence[str]) -> str:
 
 def goods_count(t: Harbour, me: Captain, kind: str) -> int:
     """Return how many Goods of a type a seat has, virtual ones included."""
+    return extra_goods(t, me, kind) + counted_types(t, me).count(kind)
+
+
+def goods_by_type(t: Harbour, me: Captain) -> dict[str, int]:
+    """Return how many Goods of each type a seat has, virtual ones included."""
+    kinds = counted_types(t, me)
+    return {kind: extra_goods(t, me, kind) + kinds.count(kind) for kind in TYPES}
+
+
+def counted_types(t: Harbour, me: Captain) -> list[str]:
+    """Return the types a seat's Goods count as."""
     kinds = good_types(t, me)
-    count = extra_goods(t, me, kind) + kinds.count(kind)
-    if CAPITAL in kinds and kind == capital_type(kinds):
-        count += kinds.count(CAPITAL)
-    return count
+    if CAPITAL not in kinds:
+        return kinds
+    same = capital_type(kinds)
+    return [same if kind == CAPITAL else kind for kind in kinds]
 
 
 def all_goods(t: Harbour, me: Captain) -> int:

@@ -11,12 +11,12 @@ from portside.engine.powers import cards_of, heard
 from portside.games.import_export.cards import ILLEGAL, LUXURY, TYPES
 from portside.games.import_export.queries import (
     good_value,
-    goods_count,
+    goods_by_type,
     majority_share,
     most,
     tie_winner,
 )
-from portside.games.import_export.table import IN_HARBOUR, Captain, Harbour
+from portside.games.import_export.table import Captain, Harbour
 
 PRE_SCORE: Final = "pre score"
 """Moves and declarations before counting, in the owner's order."""
@@ -60,8 +60,7 @@ def last_moves(t: Harbour, me: Captain) -> Flow[None]:
 
 def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:
     """Count every part of every score; most credits win, ties share (IE-167, IE-168)."""
-    shares = {kind: majority(t, kind) for kind in TYPES}
-    scores = tuple(seat_score(t, me, shares) for me in t.seats)
+    scores = tuple(Score(sum(parts.values()), parts) for parts in all_parts(t))
     if not winners:
         best = max(found.total for found in scores)
         winners = tuple(seat for seat, found in enumerate(scores) if found.total == best)
@@ -70,9 +69,15 @@ def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:
     return Result(scores, winners, ending)
 
 
-def majority(t: Harbour, kind: str) -> list[int]:
+def all_parts(t: Harbour) -> list[dict[str, int]]:
+    """Return the parts of every seat's score, as if the match ended now."""
+    goods = [goods_by_type(t, me) for me in t.seats]
+    shares = {kind: majority(t, kind, [mine[kind] for mine in goods]) for kind in TYPES}
+    return [seat_parts(t, me, goods[me], shares) for me in t.seats]
+
+
+def majority(t: Harbour, kind: str, counts: list[int]) -> list[int]:
     """Return what each seat gets for most of a type; a tie shares, rounded up (IE-165)."""
-    counts = [goods_count(t, me, kind) for me in t.seats]
     first = most(t, counts, kind)
     reward = MAJORITY[kind]
     out = [0] * len(counts)
@@ -82,13 +87,14 @@ def majority(t: Harbour, kind: str) -> list[int]:
     return out
 
 
-def seat_score(t: Harbour, me: Captain, shares: dict[str, list[int]]) -> Score:
-    """Return a seat's score with its parts."""
+def seat_parts(
+    t: Harbour, me: Captain, goods: dict[str, int], shares: dict[str, list[int]]
+) -> dict[str, int]:
+    """Return the parts of a seat's score, from its Goods and what all get for most of a type."""
     parts = {"credits": t.credits[me], "containers": PER_CONTAINER * waiting_containers(t, me)}
-    counts = {kind: goods_count(t, me, kind) for kind in TYPES}
-    for kind in TYPES:
-        parts[f"goods-{kind}"] = counts[kind] * good_value(t, me, kind)
-    parts["every-type"] = EVERY_TYPE if all(counts.values()) else 0
+    for kind, count in goods.items():
+        parts[f"goods-{kind}"] = count * good_value(t, me, kind) if count else 0
+    parts["every-type"] = EVERY_TYPE if all(goods.values()) else 0
     for kind in TYPES:
         parts[f"most-{kind}"] = shares[kind][me]
     for card in cards_of(heard(t, SCORING)):
@@ -96,14 +102,10 @@ def seat_score(t: Harbour, me: Captain, shares: dict[str, list[int]]) -> Score:
             run = t.box.hooks.own(SCORING, t.power(card))
             assert run is not None
             parts[f"card-{t.box.keys[card]}"] = run(t, me, card)
-    parts = {name: points for name, points in parts.items() if points or name == "credits"}
-    return Score(sum(parts.values()), parts)
+    return {name: points for name, points in parts.items() if points or name == "credits"}
 
 
 def waiting_containers(t: Harbour, me: Captain) -> int:
     """Return the Containers on docked ships with Contracts (IE-155, AMB-081)."""
-    return sum(
-        len(t.zones[ship.cargo])
-        for ship in t.ships
-        if ship.owner == me and t.ship_at[ship] == IN_HARBOUR and t.zones[ship.contracts]
-    )
+    zones = t.zones
+    return sum([len(zones[ship.cargo]) for ship in t.docked(me) if zones[ship.contracts]])

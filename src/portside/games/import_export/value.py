@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.games.import_export.cards import TYPES
 from portside.games.import_export.matching import open_types
 from portside.games.import_export.queries import summed_load
-from portside.games.import_export.scoring import majority, seat_score
+from portside.games.import_export.scoring import all_parts
 from portside.games.import_export.table import Captain, Harbour, Ship
 
 HAND_CARD: Final = 0.2
@@ -39,19 +38,19 @@ class Estimate:
         """Return the margin of each seat."""
         if t.result is not None and t.result.ending == "ending-won":
             return [100.0 if seat in t.result.winners else -100.0 for seat in t.seats]
-        shares = {kind: majority(t, kind) for kind in TYPES}
         left = max(0.0, 1 - max(t.credits) / t.box.target)
-        found = [worth(t, me, shares, left) for me in t.seats]
+        points = [sum(parts.values()) for parts in all_parts(t)]
+        found = [points[me] + prospects(t, me, left) for me in t.seats]
         return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
 
 
 evaluate = Estimate()
 
 
-def worth(t: Harbour, me: Captain, shares: dict[str, list[int]], left: float) -> float:
-    """Return points so far and what is on the way, `left` being the part of the match to come."""
+def prospects(t: Harbour, me: Captain, left: float) -> float:
+    """Return what is on the way besides points, `left` being the part of the match to come."""
     zones = t.zones
-    points = seat_score(t, me, shares).total + CREDIT_EARLY * left * t.credits[me]
+    points = CREDIT_EARLY * left * t.credits[me]
     points += HAND_CARD * len(zones[me.hand]) + FULFILLED_CARD * len(zones[me.fulfilled])
     points += (CREW_CARD + CREW_EARLY * left) * len(zones[me.crew]) + GOOD * len(zones[me.goods])
     return points + sum([SHIP_HOME + cargo_worth(t, me, ship) for ship in t.docked(me)])
