@@ -9,6 +9,7 @@ import pytest
 
 import portside
 from portside import bots
+from portside.bots.greedy import GreedyBot
 from portside.bots.ismcts import IsmctsBot
 from portside.bots.worlds import amounts, candidates
 from portside.engine.ask import Amount, Pick
@@ -109,7 +110,9 @@ def test_all_names_have_words_in_all_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "randm", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:1h", "program:", "x:y"]
+    "spec",
+    ["", "randm", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:1h", "program:", "x:y"]
+    + ["greedy:", "greedy:3", "greedy:0x3", "greedy:1x", "greedy:1x3x5"],
 )
 def test_unknown_bots_are_refused_with_a_hint(spec: str) -> None:
     with pytest.raises(bots.UnknownBot) as refused:
@@ -117,6 +120,12 @@ def test_unknown_bots_are_refused_with_a_hint(spec: str) -> None:
     assert refused.value.code == "unknown-bot"
     if spec == "randm":
         assert "'random'" in str(refused.value)
+
+
+def test_greedy_takes_how_many_worlds_and_tries() -> None:
+    bot = bots.find("greedy:1x5")
+    assert isinstance(bot, GreedyBot)
+    assert (bot.worlds, bot.tries, bot.name) == (1, 5, "greedy:1x5")
 
 
 def test_amounts_are_tried_over_the_whole_range() -> None:

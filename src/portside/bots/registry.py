@@ -21,6 +21,7 @@ GROUP: Final = "portside.bots"
 LIMIT: Final = 5.0
 """Seconds an outside bot may take for one answer, unless something else is said."""
 BUDGET: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s)?")
+LOOKS: Final = re.compile(r"([1-9]\d{0,2})x([1-9]\d{0,2})")
 
 STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": lambda: GreedyBot(worlds=2, tries=1, blunder=0.25, name="easy"),
@@ -46,14 +47,17 @@ def find(spec: str, limit: float = LIMIT) -> Bot:
     """Return the bot a text stands for.
 
     Args:
-        spec: `random`, `greedy`, `ismcts:500` (iterations), `ismcts:1s` or `ismcts:250ms` (time),
-            `easy`, `normal`, `hard`, the name of an installed bot, or `program:PATH`.
+        spec: `random`, `greedy`, `greedy:1x3` (worlds and tries), `ismcts:500` (iterations),
+            `ismcts:1s` or `ismcts:250ms` (time), `easy`, `normal`, `hard`, the name of an
+            installed bot, or `program:PATH`.
         limit: seconds a bot that is not one of ours may take for one answer.
 
     Raises:
         UnknownBot: there is no such bot.
     """
     name, _, rest = spec.partition(":")
+    if name == "greedy" and rest:
+        return _looking(spec, rest)
     if name == "ismcts" and rest:
         return _searching(spec, rest)
     if name == "program" and rest:
@@ -64,7 +68,7 @@ def find(spec: str, limit: float = LIMIT) -> Bot:
         return IsolatedBot(spec, limit)
     near = get_close_matches(spec, names(), 1)
     hint = f" Did you mean {near[0]!r}?" if near else ""
-    there = ", ".join([*names(), "ismcts:500", "ismcts:1s", "program:PATH"])
+    there = ", ".join([*names(), "greedy:1x3", "ismcts:500", "ismcts:1s", "program:PATH"])
     raise UnknownBot(f"There is no bot {spec!r}; there are: {there}.{hint}", bot=spec[:80])
 
 
@@ -81,6 +85,14 @@ def reads_log(bot: Bot) -> bool:
 
 def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _looking(spec: str, looks: str) -> Bot:
+    read = LOOKS.fullmatch(looks)
+    if read is None:
+        message = f"{spec!r} does not say how many worlds and tries, as greedy:1x3 does."
+        raise UnknownBot(message, bot=spec[:80])
+    return GreedyBot(worlds=int(read[1]), tries=int(read[2]), name=spec)
 
 
 def _searching(spec: str, budget: str) -> Bot:
