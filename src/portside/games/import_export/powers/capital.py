@@ -69,6 +69,15 @@ def load_itself(t: Harbour, me: Captain, card: int, ship: str) -> Flow[None]:
     t.boarded = (*t.boarded, card)
 
 
+def go_aboard_or_leave(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Load a card by its own power onto a ship that wants it, or discard it."""
+    ships = board_options(t, me, (card,))
+    if ships:
+        yield from go_aboard(t, me, card, ships)
+    else:
+        leave_play(t, me, card)
+
+
 def leave_play(t: Harbour, me: Captain, card: int) -> None:
     """Discard a card instead of keeping it fulfilled."""
     discard(t, card)
@@ -107,11 +116,7 @@ def choose_move(t: Harbour, me: Captain, card: int, ways: list[Value], rule: str
 @destination
 def automation(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go aboard a ship with a Contract, or be discarded."""
-    ships = board_options(t, me, (card,))
-    if ships:
-        yield from go_aboard(t, me, card, ships)
-    else:
-        leave_play(t, me, card)
+    yield from go_aboard_or_leave(t, me, card)
 
 
 @on(ShipFulfilled, life=CARGO)
@@ -171,11 +176,7 @@ def euros(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 @destination
 def gps(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go aboard a ship with a Contract, or be discarded."""
-    ships = board_options(t, me, (card,))
-    if ships:
-        yield from go_aboard(t, me, card, ships)
-    else:
-        leave_play(t, me, card)
+    yield from go_aboard_or_leave(t, me, card)
 
 
 @POWERS.at(SHIP_STATE, life=CARGO)
