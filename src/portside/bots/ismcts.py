@@ -6,13 +6,15 @@ so that answers differ by what they are and not by what was dealt. In a lap an a
 best of its tries, since one's own further answers will be well chosen. Answers that are behind
 leave the race as the budget is used up.
 
-A try goes down the tree of the answer, adds one node, and plays on to a horizon; at the end of
-the turn and once in each round after it the title judges the position, and the mean is what the
-try came to. The horizon is counted from the question, so that all answers are judged at the same
-times. The tree is open-loop: a node is a sequence of own answers, not a state, and its arms are
-counted by how often they were on offer. The other seats answer by habit: by what has done well
-for them so far in this search. So they play for themselves, whether they are asked one by one or
-together, without the tree splitting at each of their hidden cards.
+A try gives the answer, plays the turn out at random, since the best of many different tries is
+wanted, and goes on to a horizon; at the end of the turn and once in each round after it the title
+judges the position, and the mean is what the try came to. The horizon is counted from the
+question, so that all answers are judged at the same times; it lies beyond the turn where the turn
+alone tells nothing, as in a draft. There the try goes down the tree of the answer and adds a node.
+The tree is open-loop: a node is a sequence of own answers, not a state, and its arms are counted
+by how often they were on offer. The other seats answer by habit: by what has done well for them
+so far in this search. So they play for themselves, whether they are asked one by one or together,
+without the tree splitting at each of their hidden cards.
 """
 
 from __future__ import annotations
@@ -200,15 +202,14 @@ class Search:
         self.horizon.begin(world.table)
         while world.question is not None and not self.horizon.reached:
             for ask in asked(world):
+                mine = ask.seat == seat
                 book = self.habits.book(ask)
-                if ask.seat != seat:
-                    said = self.habits.answer(ask, book, luck)
-                elif node is None:
-                    said = self.habits.answer(ask, book, self.rng)
-                else:
+                if mine and node is not None and (node is self.root or self.horizon.ended):
                     said, arm = self._next(node, value, ask, book)
                     path.append((node, arm))
                     node, arm.node = arm.node, arm.node or Node()
+                else:
+                    said = self._by_the_way(ask, book, self.rng if mine else luck)
                 given.append((ask.seat, book, said))
                 world.advance(ask.seat, said)
             if self.horizon.turned(world.table) and (self.horizon.ended - 1) % self.seats == 0:
@@ -220,6 +221,10 @@ class Search:
     def _next(self, node: Node, value: Value, ask: Ask, book: Book) -> tuple[Value, Arm]:
         """Return where to go from a node: at the root by the answer that is tried."""
         return (value, node[value]) if node is self.root else self._select(node, ask, book)
+
+    def _by_the_way(self, ask: Ask, book: Book, rng: Random) -> Value:
+        """Return any answer in the turn that is tried, so that tries differ; by habit after it."""
+        return self.habits.answer(ask, book, rng) if self.horizon.ended else ask.sample(rng)
 
     def _worths(self, world: World, looks: list[list[float]]) -> list[float]:
         """Return what a playout is worth to each seat: how it ended, or else the mean of looks."""
