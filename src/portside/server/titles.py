@@ -74,6 +74,8 @@ def card_infos(faces: Sequence[CardFace]) -> list[dict[str, Any]]:
         if face not in cards:
             printed = asdict(face)
             slug, back = printed.pop("slug"), printed.pop("back")
+            if not face.side_of:
+                del printed["side_of"]
             cards[face] = {"slug": slug, "back": back, "keys": [], "face": _plain(printed)}
         cards[face]["keys"].append(key)
     return list(cards.values())
