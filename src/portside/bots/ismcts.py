@@ -307,11 +307,11 @@ class IsmctsBot:
         self.seconds = seconds
 
     def choose(self, sight: Sight, rng: Random) -> str:
-        """Return the answer that was tried most."""
+        """Return the answer that won the race."""
         return self.think(sight, rng).key
 
     def think(self, sight: Sight, rng: Random) -> Thought:
-        """Return the answer that was tried most, how often, and how it went."""
+        """Return the answer that won the race, how often it was tried, and how it went."""
         search = Search(sight, rng)
         values = search.values
         if len(values) == 1:
