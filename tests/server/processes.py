@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import secrets
 import signal
 import socket
@@ -105,6 +106,21 @@ async def serving(config: Config, log: Path) -> AsyncIterator[ServerProcess]:
         yield server
     finally:
         server.kill()
+
+
+def healthy_at_once(config: Config, *options: str) -> bool:
+    """Start a server, go where it says the moment it says so, and close it as a person does."""
+    command = [sys.executable, "-c", START, "--port", "0", *options]
+    environment = {**os.environ, **to_environment(config), "PORTSIDE_LOG": "warning"}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        told = re.search(r"http://\S+", server.stdout.readline())
+        try:
+            assert told, "it said nothing"
+            return httpx2.get(f"{told[0]}healthz", timeout=PATIENCE).is_success
+        finally:
+            server.send_signal(signal.SIGINT)
+            assert server.wait(PATIENCE) == 0
 
 
 class Line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from portside.engine.game import find
 from portside.engine.table import keys_of
 from portside.server import protocol
-from portside.server.commands import configured, refuse_what_is_taken
+from portside.server.commands import configured, listen, take
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.logs import without_secrets
@@ -23,7 +24,7 @@ from portside.server.storage import DatabaseInUse
 from portside.server.titles import card_infos, playable
 from portside.text import LANGUAGES
 from tests.server.harness import LocalServer, config_in, running
-from tests.server.processes import ServerProcess, Visitor, serving
+from tests.server.processes import ServerProcess, Visitor, healthy_at_once, serving
 
 pytestmark = pytest.mark.anyio
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -237,17 +238,21 @@ def test_commands_take_what_the_environment_says(
 
 async def test_a_taken_port_or_database_is_refused_before_serving(tmp_path: Path) -> None:
     config = config_in(tmp_path, database="")
-    listening = await asyncio.start_server(lambda _reader, _writer: None, "127.0.0.1", 0)
-    async with listening:
-        port = listening.sockets[0].getsockname()[1]
-        with pytest.raises(BadServerSetting, match=f"Port {port} is taken"):
-            await refuse_what_is_taken(config, "127.0.0.1", port)
+    (taken,) = await listen("127.0.0.1", 0)
+    with closing(taken), pytest.raises(BadServerSetting, match=r"Port \d+ is taken"):
+        await take(config, *taken.getsockname())
     with pytest.raises(BadServerSetting, match="Nothing can listen"):
-        await refuse_what_is_taken(config, "host.invalid", 0)
+        await take(config, "host.invalid", 0)
     async with running(config):
         with pytest.raises(DatabaseInUse):
-            await refuse_what_is_taken(config, "127.0.0.1", 0)
-    await refuse_what_is_taken(config, "127.0.0.1", 0)
+            await take(config, "127.0.0.1", 0)
+    (free,) = await take(config, "127.0.0.1", 0)
+    free.close()
+
+
+@pytest.mark.slow
+def test_whoever_goes_to_the_address_at_once_is_let_in(tmp_path: Path) -> None:
+    assert healthy_at_once(config_in(tmp_path, database=""))
 
 
 async def test_bots_play_a_whole_match_by_themselves(server: LocalServer) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from portside.server.storage import Storage
 from tests.server.harness import Json, config_in, key_for
-from tests.server.processes import Line, Visitor, serving
+from tests.server.processes import Line, Visitor, healthy_at_once, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres, pytest.mark.slow]
 
@@ -53,6 +53,13 @@ async def test_two_processes_share_a_table_to_its_end(tmp_path: Path, postgres: 
     journal = await storage.journal(started["match"])
     await storage.close()
     assert [entry.n for entry in journal] == list(range(states[0]["seq"]))
+
+
+def test_several_processes_let_in_whoever_goes_to_their_address_at_once(
+    tmp_path: Path, postgres: str
+) -> None:
+    config = config_in(tmp_path, database=postgres, secret="shared by both")
+    assert healthy_at_once(config, "--processes", "2")
 
 
 async def test_one_of_two_answers_to_two_processes_wins(tmp_path: Path, postgres: str) -> None:

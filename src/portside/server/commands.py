@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import socket
 import threading
-import time
 import webbrowser
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -41,6 +42,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers and other clients."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from portside.server.config import BadServerSetting, to_environment
 
@@ -49,13 +51,11 @@ def serve(
         raise BadServerSetting("Several processes share their tables through PostgreSQL only.")
     config.key()  # made here once, before several processes ask for it
     os.environ.update(to_environment(config) | {"PORTSIDE_LOG": log})
-    asyncio.run(refuse_what_is_taken(config, host, port))
-    _tell_where(host, port, open_browser)
-    uvicorn.run(
+    sockets = asyncio.run(take(config, host, port))
+    _tell_where(host, sockets[0].getsockname()[1], open_browser)
+    settings = uvicorn.Config(
         "portside.server.app:from_env",
         factory=True,
-        host=host,
-        port=port,
         workers=processes,
         log_config=None,
         access_log=False,
@@ -68,6 +68,11 @@ def serve(
         timeout_graceful_shutdown=10,
         h11_max_incomplete_event_size=16_384,
     )
+    with suppress(KeyboardInterrupt):  # it has closed calmly by then
+        if processes > 1:
+            Multiprocess(settings, sockets).run()
+        else:
+            uvicorn.Server(settings).run(sockets)
 
 
 def configured(database: str | None, data: Path | None, origins: tuple[str, ...] = ()) -> Config:
@@ -80,56 +85,50 @@ def configured(database: str | None, data: Path | None, origins: tuple[str, ...]
     return replace(config, origins=(*config.origins, *origins))
 
 
-async def refuse_what_is_taken(config: Config, host: str, port: int) -> None:
-    """Say in a sentence what the server would meet a moment later as a traceback."""
-    from portside.server.config import BadServerSetting
+async def take(config: Config, host: str, port: int) -> list[socket.socket]:
+    """Look whether the database is free and take the port, or say in a sentence what is taken.
+
+    Whoever connects to the port from now on waits until the server is there.
+    """
     from portside.server.storage import Storage
 
-    try:
-        server = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
-        server.close()
-    except OSError as error:
-        if error.errno != errno.EADDRINUSE:
-            raise BadServerSetting(f"Nothing can listen on {host}:{port}: {error}.") from None
-        message = f"Port {port} is taken, perhaps by another Portside; --port chooses another."
-        raise BadServerSetting(message) from None
     storage = Storage(config.url)
     try:
         if not storage.postgres:
             storage.claim()
     finally:
         await storage.close()
+    return await listen(host, port)
+
+
+async def listen(host: str, port: int) -> list[socket.socket]:
+    """Listen on every address of a host; port 0 lets the system choose."""
+    from portside.server.config import BadServerSetting
+
+    loop = asyncio.get_running_loop()
+    try:
+        bound = await loop.create_server(asyncio.Protocol, host, port, start_serving=False)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise BadServerSetting(f"Nothing can listen on {host}:{port}: {error}.") from None
+        message = f"Port {port} is taken, perhaps by another Portside; --port chooses another."
+        raise BadServerSetting(message) from None
+    sockets = [one.dup() for one in bound.sockets]
+    bound.close()
+    for one in sockets:
+        one.listen()
+    return sockets
 
 
 def _tell_where(host: str, port: int, open_browser: bool) -> None:
     """Tell the person where the lobby is, or open it."""
     from portside.text import Texts, language_for
 
-    if port:  # or else the system picks one later
-        shown = LOOPBACK if host in ("0.0.0.0", "::") else host
-        address = f"http://{shown}:{port}/"
-        typer.echo(Texts(language_for(None, os.environ)).say("serving-at", address=address))
-        if open_browser:
-            _open_soon(address)
-
-
-def _open_soon(address: str) -> None:
-    """Open the lobby once the server answers."""
-
-    def wait() -> None:
-        import urllib.error
-        import urllib.request
-
-        for _ in range(100):
-            try:
-                urllib.request.urlopen(f"{address}healthz", timeout=1).close()
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-            else:
-                webbrowser.open(address)
-                return
-
-    threading.Thread(target=wait, daemon=True).start()
+    shown = LOOPBACK if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}/"
+    typer.echo(Texts(language_for(None, os.environ)).say("serving-at", address=address))
+    if open_browser:  # a browser in the terminal would keep the server waiting
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 @dataclass(frozen=True, slots=True)
