@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 import portside
 from portside.engine.errors import BadSetting, BadValues
+from portside.games import import_export
 from portside.games.import_export.cards import faces
 from portside.games.import_export.table import Harbour
 from portside.testing import Scene, conformance
 from portside.testing.laws import result_adds_up
+from portside.text import LANGUAGES, Texts
 from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour
 from tests.games.import_export.matches import EASY, played, walked
 from tests.games.import_export.test_matches import fulfilled_in, look_over
@@ -160,6 +164,29 @@ def test_powers_that_speak_of_the_island_mean_the_port() -> None:
     position = port(acting("load", 1, 0)).seat(0, hand="soap", fulfilled="rope")
     play = Play(position.put("island", "cups")).do(0, "use rope").answer("swap soap cups")
     assert columns(play)["column-2"] == (6, ["soap"])
+
+
+@pytest.mark.rule("IE-197")
+@pytest.mark.parametrize(("language", "told"), [("en", "the Port"), ("fr", "le Port")])
+def test_a_power_that_asks_about_the_island_names_the_port(language: str, told: str) -> None:
+    """Beer may go to the Island."""
+    play = fulfil(port(fulfilling("beer"), beer={"load": {"technology": 2}}))
+    texts = Texts(language, "import_export")
+    assert told in texts.question(play.match.pending[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_or_line_of_the_log_has_the_island_as_a_fixed_word(language: str) -> None:
+    """But for the answer that is called by its word, and what the first edition alone asks."""
+    texts = files(import_export).joinpath("text", language)
+    lines = [
+        line
+        for file in texts.iterdir()
+        if file.name.startswith("play") and file.name != "play-first.ftl"
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.search("Island|Île|補給區", line) and re.match("ask|log|option", line)
+    ]
+    assert [line.partition(" =")[0] for line in lines] == ["option-island"]
 
 
 # -- Contract

@@ -104,7 +104,8 @@ def bamboo(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 @destination
 def beer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """May go to the Island for 6 credits."""
-    if (yield from choose(t, me, "ask-beer", these(("island", PASS)), card=card)) == PASS:
+    ways = these(("island", PASS))
+    if (yield from choose(t, me, "ask-beer", ways, card=card, at=t.box.board)) == PASS:
         return
     put_on_island(t, me, (card,), "log-sold")
     earn(t, me, 6, card=card)

@@ -147,9 +147,9 @@ def danger_pets(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 def dino_bones(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Have every seat put a Good on the Island, then take two Island cards as Goods."""
     for seat in t.from_seat(me):
-        goods = t.zones[seat.goods]
-        if goods:
-            given = yield from choose(t, seat, "ask-dino-bones", these(goods), card=card)
+        if t.zones[seat.goods]:
+            goods = these(t.zones[seat.goods])
+            given = yield from choose(t, seat, "ask-dino-bones", goods, card=card, at=t.box.board)
             put_on_island(t, seat, (given,))
     island = t.zones[t.box.island]
     count = min(2, len(island))

@@ -3,7 +3,7 @@
 ask-apples = Which Agriculture card from hand joins your fulfilled Contracts?
     .first = Which Agriculture card from hand joins your completed Shipments?
 ask-bamboo = Contract { $card } again, on another Ship?
-ask-beer = Put { $card } on the Island for 6 credits?
+ask-beer = Put { $card } on { $at } for 6 credits?
 ask-bird-feed = Buy { $card } for 6 credits?
 ask-flour = Load 4 hand cards for { $card } at once?
 ask-flour-cards = Which 4 cards do you load for { $card }?

@@ -3,8 +3,8 @@
 ask-a-small-tank = { $card }: which hand card do you give?
 ask-contraband = Take one more Container from a Ship at sea?
     .first = Take one more Container?
-ask-dino-bones = Which of your Goods goes to the Island?
-ask-dino-bones-take = Which Island cards become your Goods?
+ask-dino-bones = Which of your Goods goes to { $at }?
+ask-dino-bones-take = Which cards become your Goods?
 ask-fake-money = Which Container do you take, and where does it go?
 ask-mini-van = Where does the prize go?
 ask-railguns = { $card }: do you give 4 credits, a fulfilled Contract or 2 Goods?

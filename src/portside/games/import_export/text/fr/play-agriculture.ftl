@@ -3,7 +3,7 @@
 ask-apples = Quelle carte Agriculture en main rejoint vos contrats remplis ?
     .first = Quelle carte Agriculture en main rejoint vos cargaisons complétées ?
 ask-bamboo = Contracter { $card } de nouveau, sur un autre bateau ?
-ask-beer = Placer { $card } sur l’Île pour 6 crédits ?
+ask-beer = Placer { $card } sur { $at } pour 6 crédits ?
 ask-bird-feed = Acheter { $card } pour 6 crédits ?
 ask-flour = Charger aussitôt 4 cartes de votre main pour { $card } ?
 ask-flour-cards = Quelles 4 cartes chargez-vous pour { $card } ?

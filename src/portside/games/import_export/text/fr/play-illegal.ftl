@@ -3,8 +3,8 @@
 ask-a-small-tank = { $card } : quelle carte de votre main donnez-vous ?
 ask-contraband = Prendre un conteneur de plus sur un bateau en haute mer ?
     .first = Prendre un conteneur de plus ?
-ask-dino-bones = Lequel de vos biens va sur l’Île ?
-ask-dino-bones-take = Quelles cartes de l’Île deviennent vos biens ?
+ask-dino-bones = Lequel de vos biens va sur { $at } ?
+ask-dino-bones-take = Quelles cartes deviennent vos biens ?
 ask-fake-money = Quel conteneur prenez-vous, et où va-t-il ?
 ask-mini-van = Où va la prise ?
 ask-railguns = { $card } : donnez-vous 4 crédits, un contrat rempli ou 2 biens ?

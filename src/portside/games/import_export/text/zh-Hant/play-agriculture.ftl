@@ -3,7 +3,7 @@
 ask-apples = 要把哪張農業類手牌加入已完成的合約？
     .first = 要把哪張農業類手牌加入已完成的船運合約？
 ask-bamboo = 要把{ $card }再次簽約到另一艘船嗎？
-ask-beer = 要把{ $card }放到補給區，換取6點嗎？
+ask-beer = 要把{ $card }放到{ $at }，換取6點嗎？
 ask-bird-feed = 要以6點買下{ $card }嗎？
 ask-flour = 要立即為{ $card }裝載4張手牌嗎？
 ask-flour-cards = 要為{ $card }裝載哪4張卡？

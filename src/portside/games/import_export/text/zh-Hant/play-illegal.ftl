@@ -3,8 +3,8 @@
 ask-a-small-tank = { $card }索取一張手牌：你要給哪一張？
 ask-contraband = 要從外海的船再拿一個貨櫃嗎？
     .first = 要再拿一個貨櫃嗎？
-ask-dino-bones = 你的哪個貨物放到補給區？
-ask-dino-bones-take = 補給區的哪些卡成為你的貨物？
+ask-dino-bones = 你的哪個貨物放到{ $at }？
+ask-dino-bones-take = 哪些卡成為你的貨物？
 ask-fake-money = 要拿哪個貨櫃？放到哪裡？
 ask-mini-van = 戰利品放到哪裡？
 ask-railguns = { $card }索取4點、一份已完成的合約或2個貨物：你要給什麼？
