@@ -126,6 +126,7 @@ export class Words {
 
   part(name: string): string {
     const part = name.replace(/^part-/, "");
+    if (part.startsWith("card-")) return this.card(part.slice("card-".length));
     return this.find(`part-${part}`) ?? part.replaceAll("_", " ");
   }
 

@@ -30,6 +30,11 @@ describe("words for what the server sends", () => {
     expect(words.card("moon_dust")).toBe("Moon dust");
   });
 
+  it("name the part of a score that a card gives", () => {
+    expect(words.part("part-card-cologne")).toBe("Cologne");
+    expect(words.part("part-credits")).toBe("Credits");
+  });
+
   it("put facts into a question as names", () => {
     expect(plain(words.question(ask("ask-follow", { action: "load" })))).toBe(
       "Follow Load, or draw?",
