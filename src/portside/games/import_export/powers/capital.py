@@ -12,7 +12,7 @@ from portside.engine.zones import move
 from portside.games.import_export.cargo import POWER, board_options, load_container
 from portside.games.import_export.duty import announced, choose_action
 from portside.games.import_export.events import ContractPlaced, Fulfilment, ShipFulfilled
-from portside.games.import_export.fulfilment import SHIP_STATE
+from portside.games.import_export.fulfilment import DESTINATION, SHIP_STATE
 from portside.games.import_export.matching import can_load
 from portside.games.import_export.moves import (
     add_goods,
@@ -82,6 +82,16 @@ def leave_play(t: Harbour, me: Captain, card: int) -> None:
     """Discard a card instead of keeping it fulfilled."""
     discard(t, card)
     say(t, "log-discarded", me, (card,), "IE-194")
+
+
+def never_stay(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Never stay in the fulfilled area."""
+    leave_play(t, me, card)
+    yield from nothing()
+
+
+POWERS.add(DESTINATION, never_stay, "import_tax")
+POWERS.add(DESTINATION, never_stay, "market_data")
 
 
 def moves_to(t: Harbour, me: Captain, card: int, *areas: str) -> list[Value]:
@@ -202,15 +212,8 @@ def gps_ship(t: Harbour, card: int) -> Ship | None:
     return next(alone, None) if card in t.boarded else None
 
 
-@destination
-def import_tax(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Never stay in the fulfilled area."""
-    leave_play(t, me, card)
-    yield from nothing()
-
-
 @immediate
-def import_tax__pay(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def import_tax(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Every opponent that can pays 4 to the bank."""
     for seat in t.others(me):
         yield from pay(t, seat, TAX)
@@ -238,15 +241,8 @@ def machine_arms(t: Harbour, me: Captain, card: int, able: bool, seat: Captain) 
     return able or (seat == me and leads and announced(t))
 
 
-@destination
-def market_data(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Never stay in the fulfilled area."""
-    leave_play(t, me, card)
-    yield from nothing()
-
-
 @immediate
-def market_data__cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def market_data(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Get two hand cards from every opponent, or all it has."""
     yield from hand_cards_from_each(t, me, t.others(me), MARKET_CARDS, "ask-market-data", card)
 
