@@ -92,6 +92,7 @@ def test_help_speaks_the_language_and_shows_no_ids() -> None:
         french = portside(*words, PORTSIDE_LANG="fr").stdout
         assert english != french
         assert "help-" not in english + french
+        assert "Montrer ceci et quitter." in french
 
 
 def test_a_command_loads_only_what_it_needs() -> None:

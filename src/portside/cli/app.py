@@ -306,7 +306,9 @@ def _helping(language: str, everything: bool) -> Callable[[str], str]:
 
 def put_into_words(command: Any, worded: Callable[[str], str]) -> None:
     """Replace the text ids in the help of a command, and of those below it, by words."""
-    for thing in (command, *command.params):
+    shown = command.get_help_option(typer.Context(command))
+    shown.help = "help-help"  # headings and refusals stay in Typer's English: no way leads to them
+    for thing in (command, *command.params, shown):
         if getattr(thing, "help", None):
             thing.help = worded(thing.help)
     for below in getattr(command, "commands", {}).values():

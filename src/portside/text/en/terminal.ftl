@@ -137,6 +137,7 @@ file-not-text = The file is not text.
 ## Help on the command line
 
 help-portside = Card games about ships and cargo, by the book.
+help-help = Show this and leave.
 help-version = Tell the version and leave.
 help-play = Play a match in the terminal.
 help-replay = Step through a record.

@@ -137,6 +137,7 @@ file-not-text = Le fichier n’est pas du texte.
 ## Aide de la ligne de commande
 
 help-portside = Jeux de cartes de bateaux et de marchandises, selon les règles.
+help-help = Montrer ceci et quitter.
 help-version = Dire la version et quitter.
 help-play = Jouer une partie dans le terminal.
 help-replay = Parcourir un enregistrement.

@@ -128,6 +128,7 @@ file-not-text = 這個檔案不是文字檔。
 ## 命令列說明
 
 help-portside = 依照規則進行的船運卡片遊戲。
+help-help = 顯示本說明後離開。
 help-version = 顯示版本後離開。
 help-play = 在終端機玩一局。
 help-replay = 逐步觀看一份紀錄。
