@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def __init__(
         self,
-        title: str = "import_export",
+        title: str,
         seats: int = 4,
         seat: int | None = None,
         opponents: Sequence[str] = ("random",),
