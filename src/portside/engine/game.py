@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from portside.engine.ask import Reason, Value
 from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
@@ -86,8 +86,7 @@ class Result:
     ending: str
 
 
-@dataclass(frozen=True, slots=True)
-class Counter:
+class Counter(NamedTuple):
     """Hold a number everybody may see: credits of a seat, a level, a marker."""
 
     name: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from portside.engine.ask import Reason, Value, reason
 from portside.engine.errors import UnknownRef
@@ -67,20 +67,13 @@ def own(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-class Seen(NamedTuple):
-    """Hold what one pair of eyes sees of a zone: zones that are seen alike look alike.
+Seen = tuple[int, tuple[int, ...], tuple[int, ...], tuple[str, ...]]
+"""What one pair of eyes sees of a zone: zones that are seen alike look alike.
 
-    Attributes:
-        size: how many cards lie there.
-        faces: the cards that are seen, in the order they are shown.
-        depths: how deep each of them lies, if that can be told.
-        backs: the backs of the others, as far as they are seen.
-    """
-
-    size: int
-    faces: tuple[int, ...]
-    depths: tuple[int, ...] = ()
-    backs: tuple[str, ...] = ()
+It holds how many cards lie there, those that are seen in the order they are shown, how deep each
+of them lies if that can be told, and the backs of the others as far as they are seen. A view is
+made of dozens, so it is a plain tuple.
+"""
 
 
 def seen(t: Table, at: int, bit: int) -> Seen:
@@ -92,15 +85,15 @@ def seen(t: Table, at: int, bit: int) -> Seen:
     spec, cards, known = t.places[at], t.zones[at], t.known
     size = len(cards)
     if spec.visibility == "top":
-        return Seen(size, cards[-1:])
+        return size, cards[-1:], (), ()
     if spec.eyes & bit:
-        return Seen(size, cards)
+        return size, cards, (), ()
     if spec.ordered:
         places = [i for i, card in enumerate(cards) if known[card] & bit]
-        return Seen(size, tuple([cards[i] for i in places]), tuple([size - i for i in places]))
+        return size, tuple([cards[i] for i in places]), tuple([size - i for i in places]), ()
     faces = sorted([card for card in cards if known[card] & bit])
     backs = sorted([t.box.backs[card] for card in cards if not known[card] & bit])
-    return Seen(size, tuple(faces), backs=tuple(backs))
+    return size, tuple(faces), (), tuple(backs)
 
 
 def strangers(t: Table, at: int) -> int:
@@ -113,16 +106,20 @@ def strangers(t: Table, at: int) -> int:
 
 def zone(box: Box, spec: Place, look: Seen) -> dict[str, Any]:
     """Return a zone as somebody sees it; it depends on nothing but what they see."""
-    cards = [{"id": box.keys[card], "slug": box.cards[card].slug} for card in look.faces]
-    for face, depth in zip(cards, look.depths, strict=False):
-        face["depth"] = str(depth)
+    size, faces, depths, backs = look
+    cards = [{"id": box.keys[card], "slug": box.cards[card].slug} for card in faces]
+    if depths:
+        for face, depth in zip(cards, depths, strict=True):
+            face["depth"] = str(depth)
+    if backs:
+        cards += [{"back": back} for back in backs]
     return {
         "id": spec.name,
         "kind": spec.kind,
         "owner": spec.owner,
         "layout": spec.layout,
-        "count": look.size,
-        "cards": cards + [{"back": back} for back in look.backs],
+        "count": size,
+        "cards": cards,
     }
 
 
