@@ -218,6 +218,16 @@ def test_a_prize_comes_from_any_ship_at_sea_or_the_island_and_is_loaded() -> Non
     assert play.cards("cargo-0") == ["drones"]
 
 
+@pytest.mark.rule("IE-143")
+@pytest.mark.parametrize("number", [0, 3])
+def test_the_log_says_which_ship_a_prize_was_taken_from(number: int) -> None:
+    position = acting("pirate", 1, 0, sea=[0, 3]).put(f"cargo-{number}", "cups")
+    play = Play(position).do(0, "pirate cups discard")
+    assert [entry["facts"]["source"] for entry in play.log(kind="log-pirated")] == [
+        f"ship-{number}"
+    ]
+
+
 @pytest.mark.rule("IE-146", "AMB-059")
 def test_a_prize_that_cannot_be_loaded_is_discarded_but_may_be_chosen() -> None:
     play = Play(acting("pirate", 1, 0).put("island", "rice")).do(0, "pirate rice discard")

@@ -366,7 +366,7 @@ def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
     kind = t.places[t.where[card]].kind
     ship = ship_of(t, card) if kind == "cargo" else None
     source = t.box.board if kind == "island" else kind
-    say(t, "log-pirated", me, (card,), "IE-143", source=ship.name if ship else source)
+    say(t, "log-pirated", me, (card,), "IE-143", source=source if ship is None else ship.name)
     if heard(t, PirateTaken):
         move(t, card, me.played)  # held, so that no reaction can take it away
         yield from emit(t, PirateTaken(me, card, ship, kind))
