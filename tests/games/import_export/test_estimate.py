@@ -47,3 +47,12 @@ def test_a_grey_card_in_hand_fits_no_ship() -> None:
         return judged(position.seat(0, hand=card))
 
     assert holding("yen") == holding("rice") < holding("jets")
+
+
+@pytest.mark.rule("IE-159")
+def test_most_goods_of_a_type_count_for_more_the_nearer_the_end() -> None:
+    def gained(credit: int) -> float:
+        with_goods = harbour(credits=[credit, credit]).seat(0, goods="jets")
+        return judged(with_goods) - judged(harbour(credits=[credit, credit]))
+
+    assert 0 < gained(10) < gained(30) < gained(48)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from portside.games.import_export.cards import TYPES
 from portside.games.import_export.matching import open_types
 from portside.games.import_export.queries import summed_load
 from portside.games.import_export.scoring import all_parts
 from portside.games.import_export.table import Captain, Harbour, Ship
 
 HAND_CARD: Final = 0.2
-FULFILLED_CARD: Final = 7.0
-GOOD: Final = -0.5
-"""Goods score already; what they score now others may still outdo."""
 CREW_CARD: Final = 1.6
-CREW_EARLY: Final = 1.2
-CREDIT_EARLY: Final = 0.15
-"""Points more for a Crew card and for a credit as the match begins, none as it ends."""
+GOOD: Final = -0.5
+FULFILLED_CARD: Final = 5.0
+FULFILLED_EARLY: Final = 2.0
+CREDIT_EARLY: Final = 0.3
+"""Points more for a fulfilled card and for a credit as the match begins, none as it ends."""
+MOST: Final = tuple(f"most-{kind}" for kind in TYPES)
+MOST_EARLY: Final = -0.6
+"""So much less of what the most Goods of a type score: as it begins others may outdo them."""
 SHIP_HOME: Final = 1.0
 OPEN_CONTRACT: Final = 1.7
 """Points for a ship with Contracts, whatever they are."""
@@ -39,20 +43,25 @@ class Estimate:
         if t.result is not None and t.result.ending == "ending-won":
             return [100.0 if seat in t.result.winners else -100.0 for seat in t.seats]
         left = max(0.0, 1 - max(t.credits) / t.box.target)
-        points = [sum(parts.values()) for parts in all_parts(t)]
-        found = [points[me] + prospects(t, me, left) for me in t.seats]
+        parts = all_parts(t)
+        found = [scored(parts[me], left) + prospects(t, me, left) for me in t.seats]
         return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
 
 
 evaluate = Estimate()
 
 
+def scored(parts: Mapping[str, int], left: float) -> float:
+    """Return what a seat would score now, most Goods counting less the more is to come."""
+    return sum(parts.values()) + MOST_EARLY * left * sum([parts.get(name, 0) for name in MOST])
+
+
 def prospects(t: Harbour, me: Captain, left: float) -> float:
     """Return what is on the way besides points, `left` being the part of the match to come."""
     zones = t.zones
-    points = CREDIT_EARLY * left * t.credits[me]
-    points += HAND_CARD * len(zones[me.hand]) + FULFILLED_CARD * len(zones[me.fulfilled])
-    points += (CREW_CARD + CREW_EARLY * left) * len(zones[me.crew]) + GOOD * len(zones[me.goods])
+    points = HAND_CARD * len(zones[me.hand]) + CREW_CARD * len(zones[me.crew])
+    points += GOOD * len(zones[me.goods]) + CREDIT_EARLY * left * t.credits[me]
+    points += (FULFILLED_CARD + FULFILLED_EARLY * left) * len(zones[me.fulfilled])
     return points + sum([SHIP_HOME + cargo_worth(t, me, ship) for ship in t.docked(me)])
 
 
