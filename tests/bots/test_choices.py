@@ -11,11 +11,14 @@ import portside
 from portside import bots
 from portside.bots.greedy import GreedyBot
 from portside.bots.ismcts import IsmctsBot
-from portside.bots.worlds import amounts, candidates
+from portside.bots.playout import offhand, settle
+from portside.bots.worlds import Horizon, amounts, candidates
 from portside.engine.ask import Amount, Pick
 from portside.engine.knowledge import Sight, determinize
+from portside.games.import_export.table import Harbour
 from portside.text import LANGUAGES
 from portside.text.catalogue import Catalogue
+from tests.games.import_export.kit import Play, acting
 
 SPECS = ["random", "greedy", "ismcts:60", "easy", "normal"]
 
@@ -58,7 +61,7 @@ def test_same_seed_and_iterations_give_the_same_match() -> None:
     assert whole_match(table, 4) != whole_match(table, 5)
 
 
-def test_greedy_takes_a_win_that_lies_before_it() -> None:
+def test_bots_take_a_win_that_lies_before_them() -> None:
     scenario = portside.read_scenario(
         """
         title = "pretend"
@@ -74,7 +77,9 @@ def test_greedy_takes_a_win_that_lies_before_it() -> None:
     )
     match = portside.from_scenario(scenario, seed=1)
     for spec in ("greedy", "ismcts:150"):
-        assert bots.find(spec).choose(Sight(match, 0, 1), Random(1)) == "open crown#3"
+        for n in range(5):
+            thought = bots.explain(bots.find(spec), Sight(match, 0, n), Random(n))
+            assert (thought.key, thought.text) == ("open crown#3", "bot-wins")
 
 
 def test_a_time_budget_still_gives_an_answer_when_it_is_tiny(sight: Sight) -> None:
@@ -127,6 +132,33 @@ def test_greedy_takes_how_many_worlds_and_tries() -> None:
     bot = bots.find("greedy:1x5")
     assert isinstance(bot, GreedyBot)
     assert (bot.worlds, bot.tries, bot.name) == (1, 5, "greedy:1x5")
+
+
+def highest_bid(own: int, luck: int) -> int:
+    """Let seat 0 bid nothing against two others, and return what the winner paid."""
+    position = acting("import", 1, 1, 1, credits=[40, 40, 40], sea=[4]).put("cargo-4", "cups jets")
+    match = Play(position).do(0, "ship-4").match
+    horizon = Horizon(turns=1)
+    world = match.fork()
+    horizon.begin(world.table)
+    world.advance(0, 0)
+    settle(world, 0, Random(own), Random(luck), horizon)
+    assert isinstance(world.table, Harbour)
+    return 40 - min(world.table.credits)
+
+
+def test_in_tries_that_differ_by_ones_own_answers_the_others_bid_the_same() -> None:
+    """The best of such tries would else be the one in which the others happen to stay away."""
+    for luck in range(4):
+        assert len({highest_bid(own, luck) for own in range(6)}) == 1
+    assert len({highest_bid(0, luck) for luck in range(12)}) > 4
+
+
+def test_others_are_thought_to_bid_low_more_often_than_high() -> None:
+    ask = Amount(0, "bid", 0, 40, 2, "", -1)
+    bids = [offhand(ask, Random(n), sealed=True) for n in range(200)]
+    low = [bid for bid in bids if bid in range(0, 12, 2)]
+    assert {0, 40} <= set(bids) and 2 * len(low) > len(bids)
 
 
 def test_amounts_are_tried_over_the_whole_range() -> None:

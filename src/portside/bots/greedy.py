@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 
 from portside.bots.bot import Thought
 from portside.bots.playout import settle
-from portside.bots.worlds import Crossroads, Horizon, World, candidates, key_for, worth
+from portside.bots.worlds import (
+    WIN,
+    Crossroads,
+    Horizon,
+    World,
+    candidates,
+    key_for,
+    reason,
+    worth,
+)
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -56,7 +65,7 @@ class GreedyBot:
             "lead": round(best - second, 1),
             "options": len(values),
         }
-        return Thought(key_for(sight, values[order[0]]), "bot-greedy", facts)
+        return Thought(key_for(sight, values[order[0]]), reason(best, WIN, "bot-greedy"), facts)
 
     def _worths(self, sight: Sight, values: Sequence[Value], rng: Random) -> list[float]:
         """Return the mean worth of each answer over the same few worlds."""
@@ -67,17 +76,21 @@ class GreedyBot:
             here = Crossroads(sight, Random(seed))
             for i, value in enumerate(values):
                 found = [
-                    played_out(here.set_out(), sight.seat, value, Random(seed + nth), horizon)
+                    played_out(
+                        here.set_out(), sight.seat, value, Random(seed + nth), Random(seed), horizon
+                    )
                     for nth in range(self.tries)
                 ]
                 totals[i] += max(found) / self.worlds
         return totals
 
 
-def played_out(world: World, seat: int, value: Value, rng: Random, horizon: Horizon) -> float:
+def played_out(
+    world: World, seat: int, value: Value, own: Random, luck: Random, horizon: Horizon
+) -> float:
     """Return what an answer comes to in a world when the turn is played on at random."""
     horizon.begin(world.table)
     world.advance(seat, value)
     horizon.turned(world.table)
-    settle(world, seat, rng, horizon)
+    settle(world, seat, own, luck, horizon)
     return worth(world.table, seat)

@@ -28,9 +28,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Thought
-from portside.bots.playout import Book, Habits, Said
+from portside.bots.playout import Book, Habits, Said, offhand
 from portside.bots.rewards import TINY, Judge
-from portside.bots.worlds import Crossroads, Horizon, World, candidates, key_for
+from portside.bots.worlds import Crossroads, Horizon, World, candidates, key_for, reason
 from portside.engine.ask import Pick, Together
 
 if TYPE_CHECKING:
@@ -201,6 +201,7 @@ class Search:
         looks: list[list[float]] = []
         self.horizon.begin(world.table)
         while world.question is not None and not self.horizon.reached:
+            sealed = isinstance(world.question, Together)
             for ask in asked(world):
                 mine = ask.seat == seat
                 book = self.habits.book(ask)
@@ -209,7 +210,7 @@ class Search:
                     path.append((node, arm))
                     node, arm.node = arm.node, arm.node or Node()
                 else:
-                    said = self._by_the_way(ask, book, self.rng if mine else luck)
+                    said = self._by_the_way(ask, book, self.rng if mine else luck, sealed)
                 given.append((ask.seat, book, said))
                 world.advance(ask.seat, said)
             if self.horizon.turned(world.table) and (self.horizon.ended - 1) % self.seats == 0:
@@ -222,9 +223,11 @@ class Search:
         """Return where to go from a node: at the root by the answer that is tried."""
         return (value, node[value]) if node is self.root else self._select(node, ask, book)
 
-    def _by_the_way(self, ask: Ask, book: Book, rng: Random) -> Value:
+    def _by_the_way(self, ask: Ask, book: Book, rng: Random, sealed: bool) -> Value:
         """Return any answer in the turn that is tried, so that tries differ; by habit after it."""
-        return self.habits.answer(ask, book, rng) if self.horizon.ended else ask.sample(rng)
+        if self.horizon.ended:
+            return self.habits.answer(ask, book, rng)
+        return offhand(ask, rng, sealed)
 
     def _worths(self, world: World, looks: list[list[float]]) -> list[float]:
         """Return what a playout is worth to each seat: how it ended, or else the mean of looks."""
@@ -326,4 +329,6 @@ class IsmctsBot:
             "margin": round(search.worth(best), 1),
             "next": round(max(rest, default=search.worth(best)), 1),
         }
-        return Thought(key_for(sight, best), "bot-ismcts", facts)
+        won = search.judge.WON * search.judge.spreads[sight.seat]
+        text = reason(search.worth(best), won, "bot-ismcts")
+        return Thought(key_for(sight, best), text, facts)

@@ -7,18 +7,34 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from portside.bots.worlds import Horizon, World, next_ask
-from portside.engine.ask import Pick
+from portside.bots.worlds import Horizon, World, amounts, next_ask
+from portside.engine.ask import Amount, Pick, Together
 
 if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
 
 
-def settle(world: World, seat: int, rng: Random, horizon: Horizon) -> None:
-    """Give random answers for all seats until the horizon is reached; it must have begun."""
+def settle(world: World, seat: int, own: Random, luck: Random, horizon: Horizon) -> None:
+    """Give random answers until the horizon is reached; it must have begun.
+
+    Args:
+        world: where to play on.
+        seat: whose answers come from
+        own: this randomness, and those of all others from
+        luck: that one, so that the best of several tries is not the one with the luckiest others.
+        horizon: when to stop.
+    """
     while not horizon.reached and (ask := next_ask(world, seat)) is not None:
-        world.advance(ask.seat, ask.sample(rng))
+        sealed = isinstance(world.question, Together)
+        world.advance(ask.seat, offhand(ask, own if ask.seat == seat else luck, sealed))
         horizon.turned(world.table)
+
+
+def offhand(ask: Ask, rng: Random, sealed: bool) -> Value:
+    """Return any answer; of sealed amounts, which are bids, low ones more often than high ones."""
+    if sealed and isinstance(ask, Amount):
+        return rng.choice(amounts(ask))
+    return ask.sample(rng)
 
 
 Record = list[float]

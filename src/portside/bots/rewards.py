@@ -28,8 +28,12 @@ class Judge:
         seats: how many play.
     """
 
-    WON = 2.0
-    """A decided match counts so many spreads more, or less, than its margin."""
+    WON = 20.0
+    """A decided match counts so many spreads more, or less, than its margin.
+
+    It must be more than any lead that is only estimated: else a match that could be won now is
+    played on for the sake of a larger margin.
+    """
 
     def __init__(self, seats: int) -> None:
         self.count = 0

@@ -177,6 +177,19 @@ def margins(table: Table) -> list[float]:
     return [evaluate(table, seat) for seat in count]
 
 
+def reason(worth: float, won: float, usual: str) -> str:
+    """Return why an answer was chosen, as a text: near the end no margin says it.
+
+    Args:
+        worth: what it came to, on average.
+        won: by how much a won match is worth more than its margin.
+        usual: the text that tells the margin.
+    """
+    if abs(worth) < won / 4:
+        return usual
+    return "bot-wins" if worth > 0 else "bot-loses"
+
+
 def worth(table: Table, seat: int) -> float:
     """Return the margin a seat has or may expect, a won match being worth much more."""
     if table.result is None:

@@ -20,6 +20,8 @@ bot-random = { $options ->
 }
 bot-greedy = Of { $options } ways this one promises most: a margin of about { NUMBER($margin, maximumFractionDigits: 1) }, better by { NUMBER($lead, maximumFractionDigits: 1) } than the next.
 bot-ismcts = I imagined { $worlds } ways the match may go on and came back to this { $tried } times: it leads to a margin of about { NUMBER($margin, maximumFractionDigits: 1) }, the next idea to { NUMBER($next, maximumFractionDigits: 1) }.
+bot-wins = This may well win the match on the spot.
+bot-loses = Whatever I do may lose the match on the spot; this is the least risk.
 bot-silent = { $bot } does not say why.
 
 error-unknown-bot = There is no bot called “{ $bot }”.

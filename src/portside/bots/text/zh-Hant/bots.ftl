@@ -19,6 +19,8 @@ bot-random = { $options ->
 }
 bot-greedy = 在 { $options } 種做法中，這一種看來最好：大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分，比次佳的多 { NUMBER($lead, maximumFractionDigits: 1) } 分。
 bot-ismcts = 我想像了 { $worlds } 種後續發展，其中 { $tried } 次回到這個選擇：大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分，次佳的想法約 { NUMBER($next, maximumFractionDigits: 1) } 分。
+bot-wins = 這樣做很可能當場獲勝。
+bot-loses = 不論怎麼做都可能當場落敗，這是風險最小的選擇。
 bot-silent = { $bot } 沒有說明理由。
 
 error-unknown-bot = 沒有名為「{ $bot }」的電腦玩家。
