@@ -24,8 +24,8 @@ BUDGET: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s)?")
 LOOKS: Final = re.compile(r"([1-9]\d{0,2})x([1-9]\d{0,2})")
 
 STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
-    "easy": lambda: GreedyBot(worlds=2, tries=1, blunder=0.25, name="easy"),
-    "normal": lambda: GreedyBot(worlds=4, tries=3, name="normal"),
+    "easy": lambda: GreedyBot(worlds=1, tries=1, blunder=0.35, name="easy"),
+    "normal": lambda: GreedyBot(worlds=1, tries=2, blunder=0.08, name="normal"),
     "hard": lambda: IsmctsBot(seconds=0.9, name="hard"),
 }
 """Named strengths for players; each answers within a second."""

@@ -7,9 +7,9 @@ bot-name-greedy = Greedy
 bot-name-ismcts = Searcher
     .help = Plays out imagined rounds before it answers.
 bot-name-easy = Easy
-    .help = Looks a little ahead and is careless at times.
+    .help = Looks a little ahead and is often careless.
 bot-name-normal = Normal
-    .help = Looks one step ahead with care.
+    .help = Looks one step ahead and rarely slips.
 bot-name-hard = Hard
     .help = Thinks for almost a second about every answer.
 

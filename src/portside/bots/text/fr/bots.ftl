@@ -7,9 +7,9 @@ bot-name-greedy = Gourmand
 bot-name-ismcts = Chercheur
     .help = Joue en pensée des tours imaginés avant de répondre.
 bot-name-easy = Facile
-    .help = Regarde un peu plus loin et se montre parfois distrait.
+    .help = Regarde un peu plus loin et se montre souvent distrait.
 bot-name-normal = Moyen
-    .help = Regarde une étape plus loin, avec soin.
+    .help = Regarde une étape plus loin et se trompe rarement.
 bot-name-hard = Difficile
     .help = Réfléchit près d’une seconde à chaque réponse.
 

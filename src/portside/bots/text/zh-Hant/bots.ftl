@@ -7,9 +7,9 @@ bot-name-greedy = 貪心
 bot-name-ismcts = 探索
     .help = 回答之前先在想像中把局面玩下去。
 bot-name-easy = 簡單
-    .help = 稍微往前看，有時粗心。
+    .help = 稍微往前看，常常粗心。
 bot-name-normal = 普通
-    .help = 仔細地往前看一步。
+    .help = 往前看一步，很少失誤。
 bot-name-hard = 困難
     .help = 每個決定都想將近一秒。
 
