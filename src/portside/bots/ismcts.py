@@ -28,7 +28,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Thought
-from portside.bots.playout import Book, Habits, Said, offhand
+from portside.bots.playout import Book, Habits, Manners, Said, offhand
 from portside.bots.rewards import TINY, Judge
 from portside.bots.worlds import Crossroads, Horizon, World, candidates, key_for, reason
 from portside.engine.ask import Pick, Together
@@ -123,7 +123,7 @@ class Search:
         self.root = Node((value, Arm()) for value in self.values)
         self.laps: dict[Value, list[float]] = {value: [] for value in self.values}
         self.racing = list(self.values)
-        self.habits = Habits()
+        self.habits, self.manners = Habits(), Manners(curiosity=0.2)
         self._lessons: list[tuple[list[Said], list[float]]] = []
         self.judge = Judge(self.seats)
 
@@ -201,17 +201,16 @@ class Search:
         looks: list[list[float]] = []
         self.horizon.begin(world.table)
         while world.question is not None and not self.horizon.reached:
-            sealed = isinstance(world.question, Together)
             for ask in asked(world):
                 mine = ask.seat == seat
-                book = self.habits.book(ask)
                 if mine and node is not None and (node is self.root or self.horizon.ended):
+                    book = self.habits.book(ask)
                     said, arm = self._next(node, value, ask, book)
+                    given.append((seat, book, said))
                     path.append((node, arm))
                     node, arm.node = arm.node, arm.node or Node()
                 else:
-                    said = self._by_the_way(ask, book, self.rng if mine else luck, sealed)
-                given.append((ask.seat, book, said))
+                    said = self._by_the_way(ask, self.rng if mine else luck, given)
                 world.advance(ask.seat, said)
             if self.horizon.turned(world.table) and (self.horizon.ended - 1) % self.seats == 0:
                 looks.append(self.judge.look(world.table))
@@ -223,11 +222,19 @@ class Search:
         """Return where to go from a node: at the root by the answer that is tried."""
         return (value, node[value]) if node is self.root else self._select(node, ask, book)
 
-    def _by_the_way(self, ask: Ask, book: Book, rng: Random, sealed: bool) -> Value:
-        """Return any answer in the turn that is tried, so that tries differ; by habit after it."""
-        if self.horizon.ended:
-            return self.habits.answer(ask, book, rng)
-        return offhand(ask, rng, sealed)
+    def _by_the_way(self, ask: Ask, rng: Random, given: list[Said]) -> Value:
+        """Return and note an answer that is not in the tree.
+
+        In the turn that is tried one's own are any, so that tries differ, and those of others are
+        of the kind that does well for them; after it everybody answers by habit.
+        """
+        mine = ask.seat == self.sight.seat
+        ways = self.habits if mine or self.horizon.ended else self.manners
+        book = ways.book(ask)
+        now = mine and not self.horizon.ended
+        said = offhand(ask, rng) if now else ways.answer(ask, book, rng)
+        given.append((ask.seat, book, ways.noted(said)))
+        return said
 
     def _worths(self, world: World, looks: list[list[float]]) -> list[float]:
         """Return what a playout is worth to each seat: how it ended, or else the mean of looks."""

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from portside.bots.worlds import Horizon, World, amounts, next_ask
-from portside.engine.ask import Amount, Pick, Together
+from portside.engine.ask import Amount, Pick
 
 if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
@@ -25,14 +25,13 @@ def settle(world: World, seat: int, own: Random, luck: Random, horizon: Horizon)
         horizon: when to stop.
     """
     while not horizon.reached and (ask := next_ask(world, seat)) is not None:
-        sealed = isinstance(world.question, Together)
-        world.advance(ask.seat, offhand(ask, own if ask.seat == seat else luck, sealed))
+        world.advance(ask.seat, offhand(ask, own if ask.seat == seat else luck))
         horizon.turned(world.table)
 
 
-def offhand(ask: Ask, rng: Random, sealed: bool) -> Value:
-    """Return any answer; of sealed amounts, which are bids, low ones more often than high ones."""
-    if sealed and isinstance(ask, Amount):
+def offhand(ask: Ask, rng: Random) -> Value:
+    """Return any answer; of many amounts, as in bids, low ones more often than high ones."""
+    if isinstance(ask, Amount):
         return rng.choice(amounts(ask))
     return ask.sample(rng)
 
@@ -80,6 +79,10 @@ class Habits:
                 record[1] += worth
                 record[2] = record[1] / record[0]
 
+    def noted(self, value: Value) -> Value:
+        """Return as what an answer is remembered."""
+        return value
+
     def answer(self, ask: Ask, book: Book, rng: Random) -> Value:
         """Return a fairly good answer, now and then any; a new one is tried before others."""
         if isinstance(ask, Pick) or rng.random() < self.curiosity:
@@ -95,3 +98,25 @@ class Habits:
             if record[2] > best_mean:
                 best, best_mean = value, record[2]
         return best
+
+
+class Manners(Habits):
+    """Remember how kinds of answers have turned out: to follow or to draw, whatever the card.
+
+    It takes few playouts to learn them, and they hold in all worlds, while the cards that others
+    are imagined to have change from world to world.
+    """
+
+    def answer(self, ask: Ask, book: Book, rng: Random) -> Value:
+        """Return any answer of the kind that has done best; a new kind is tried before others."""
+        if isinstance(ask, Pick) or rng.random() < self.curiosity:
+            return offhand(ask, rng)
+        kinds: dict[Value, list[Value]] = {}
+        for value in amounts(ask) if isinstance(ask, Amount) else ask.values():
+            kinds.setdefault(self.noted(value), []).append(value)
+        best = max(kinds, key=lambda kind: book[kind][2] if kind in book else math.inf)
+        return rng.choice(kinds[best])
+
+    def noted(self, value: Value) -> Value:
+        """Return the word of an answer that names things too, or else the answer itself."""
+        return value[0] if isinstance(value, tuple) and value else value
