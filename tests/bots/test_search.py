@@ -7,8 +7,10 @@ from random import Random
 import portside
 from portside.bots.greedy import played_out
 from portside.bots.ismcts import BLIND, ENOUGH, TRIES, Arm, Node, Search
+from portside.bots.playout import Manners
 from portside.bots.rewards import Judge
 from portside.bots.worlds import Crossroads, Horizon
+from portside.engine.ask import Ask
 from portside.engine.knowledge import Sight
 from tests.bots.conftest import sight_of
 
@@ -115,3 +117,19 @@ def test_an_answer_is_worth_what_the_best_next_one_makes_of_it(sight: Sight) -> 
     search._learn([(root, arm), (node, node["poor"])], [], [1.0] * 4)
     assert (node["poor"].visits, node["poor"].total) == (10, 10.0)
     assert arm.total == 5.0
+
+
+def test_what_others_do_well_with_one_card_they_are_thought_to_do_with_any() -> None:
+    manners = Manners(curiosity=0.0)
+    first = Ask(1, "follow", lambda: ("draw", ("follow", 7), ("follow", 8)))
+    book = manners.book(first)
+    tried = [manners.answer(first, book, Random(1))]
+    manners.learn([(1, book, manners.noted(tried[0]))], [0.0, 2.0])
+    tried.append(manners.answer(first, book, Random(1)))
+    assert {manners.noted(value) for value in tried} == {"draw", "follow"}
+    manners.learn([(1, book, "draw"), (1, book, "follow")], [0.0, 2.0])
+    manners.learn([(1, book, "follow")], [0.0, 9.0])
+    later = Ask(1, "follow", lambda: ("draw", ("follow", 40), ("follow", 41)))
+    assert manners.book(later) is book
+    chosen = {manners.answer(later, book, Random(n)) for n in range(20)}
+    assert chosen == {("follow", 40), ("follow", 41)}
