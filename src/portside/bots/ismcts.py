@@ -6,15 +6,16 @@ so that answers differ by what they are and not by what was dealt. In a lap an a
 best of its tries, since one's own further answers will be well chosen. Answers that are behind
 leave the race as the budget is used up.
 
-A try gives the answer, plays the turn out at random, since the best of many different tries is
-wanted, and goes on to a horizon; at the end of the turn and once in each round after it the title
-judges the position, and the mean is what the try came to. The horizon is counted from the
+A try gives the answer, plays the turn out and goes on to a horizon; at the end of the turn and once
+in each round after it the title judges the position, and the mean is what the try came to. In the
+turn one's own answers are random, since the best of many different tries is wanted; the others give
+answers of the kind that has done well for them so far. The horizon is counted from the
 question, so that all answers are judged at the same times; it lies beyond the turn where the turn
 alone tells nothing, as in a draft. There the try goes down the tree of the answer and adds a node.
 The tree is open-loop: a node is a sequence of own answers, not a state, and its arms are counted
-by how often they were on offer. The other seats answer by habit: by what has done well for them
-so far in this search. So they play for themselves, whether they are asked one by one or together,
-without the tree splitting at each of their hidden cards.
+by how often they were on offer. The other seats answer by habit there: by what has done well for
+them so far in this search. So they play for themselves, whether they are asked one by one or
+together, without the tree splitting at each of their hidden cards.
 """
 
 from __future__ import annotations
