@@ -19,9 +19,10 @@ def settle(world: World, seat: int, own: Random, luck: Random, horizon: Horizon)
 
     Args:
         world: where to play on.
-        seat: whose answers come from
-        own: this randomness, and those of all others from
-        luck: that one, so that the best of several tries is not the one with the luckiest others.
+        seat: whose further answers are tried.
+        own: the randomness of that seat.
+        luck: that of all others. It is the same in all tries, or else the best of them would be
+            the one in which the others happen to stay away.
         horizon: when to stop.
     """
     while not horizon.reached and (ask := next_ask(world, seat)) is not None:
