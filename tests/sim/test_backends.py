@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -34,6 +39,29 @@ def die_always(job: Job) -> int:
     return 2 * job[0]
 
 
+def linger(job: Job) -> int:
+    """Say who works, and go on for a long time."""
+    Path(job[1], str(os.getpid())).touch()
+    time.sleep(600)
+    return 0
+
+
+def eventually(true: Callable[[], bool]) -> bool:
+    """Tell whether something becomes true while one can wait for it."""
+    for _ in range(300):
+        if true():
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def alive(process: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(process, 0)
+        return True
+    return False
+
+
 def fail(job: Job) -> int:
     raise ZeroDivisionError(job[0])
 
@@ -61,6 +89,18 @@ def test_every_job_is_done_once(backend: Backend) -> None:
 def test_killed_workers_lose_nothing(tmp_path: Path) -> None:
     assert results(Processes(2), die_once, jobs(7, tmp_path)) == ({n: 2 * n for n in range(7)}, [])
     assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_workers_do_not_outlive_a_killed_program(tmp_path: Path) -> None:
+    program = (
+        "from tests.sim.test_backends import Processes, jobs, linger;"
+        f"Processes(2).run(linger, jobs(2, {str(tmp_path)!r}), print)"
+    )
+    with subprocess.Popen([sys.executable, "-c", program]) as running:
+        assert eventually(lambda: len(list(tmp_path.iterdir())) == 2)
+        running.kill()
+    workers = [int(file.name) for file in tmp_path.iterdir()]
+    assert eventually(lambda: not any(alive(worker) for worker in workers))
 
 
 def test_a_job_that_kills_every_worker_is_given_up_alone() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Final, Protocol, TypeVar
 
 from portside.engine.errors import PortsideError
@@ -78,7 +80,8 @@ class Processes:
     ) -> list[tuple[int, J]]:
         """Work until nothing waits, or a process is lost; return the jobs to do again."""
         # A fresh interpreter, since this one may have threads, which do not survive a fork.
-        pool = ProcessPoolExecutor(min(self.count, len(waiting)), get_context("spawn"))
+        spawn, count = get_context("spawn"), min(self.count, len(waiting))
+        pool = ProcessPoolExecutor(count, spawn, initializer=end_with_parent)
         running: dict[Future[R], tuple[int, J]] = {}
         with pool:
             while waiting or running:
@@ -94,6 +97,18 @@ class Processes:
                     log.warning("a worker was lost; %d jobs are done again", len(running))
                     return list(running.values())
         return []
+
+
+def end_with_parent() -> None:
+    """End this worker when the program it works for is killed, which could not tell it so."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait_for_it() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait_for_it, daemon=True).start()
 
 
 class OnRay:

@@ -21,6 +21,7 @@ from portside.engine.ask import Together
 from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
+from portside.sim.backends import end_with_parent
 
 if TYPE_CHECKING:
     from portside.bots import Bot
@@ -127,7 +128,7 @@ def _alone(plan: Plan) -> Iterator[list[Outcome]]:
 def _shared(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     size = max(1, plan.matches // (jobs * CHUNKS))
     starts = range(0, plan.matches, size)
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
         shares = [(plan, start, min(start + size, plan.matches)) for start in starts]
         yield from pool.map(_some, shares)
 
