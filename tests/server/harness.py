@@ -17,8 +17,8 @@ import orjson
 
 from portside.server import protocol
 from portside.server.accounts import COOKIE
-from portside.server.app import create_app
 from portside.server.config import Config, Limits
+from portside.server.http.app import create_app
 from portside.server.services import Services
 
 PRETEND = "portside.testing.pretend"

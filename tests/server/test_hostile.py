@@ -29,7 +29,7 @@ from schemathesis.specs.openapi.checks import (
 
 from portside.server.accounts import COOKIE
 from portside.server.config import Limits
-from portside.server.routes import matches, me, tables
+from portside.server.http.routes import matches, me, tables
 from tests.server.harness import (
     PATIENCE,
     Closed,

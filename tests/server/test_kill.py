@@ -13,8 +13,8 @@ import pytest
 import sqlalchemy as sa
 
 from portside.server.config import Config
-from portside.server.schema import ANSWERS
-from portside.server.storage import Storage
+from portside.server.store.schema import ANSWERS
+from portside.server.store.storage import Storage
 from tests.server.harness import PATIENCE, Json, config_in, key_for
 from tests.server.processes import LOST, ServerProcess, Visitor, serving
 

@@ -20,7 +20,7 @@ from portside.server.commands import configured, listen, take
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.logs import without_secrets
-from portside.server.storage import DatabaseInUse
+from portside.server.store.storage import DatabaseInUse
 from portside.server.titles import card_infos, playable
 from portside.text import LANGUAGES
 from tests.server.harness import LocalServer, config_in, running
@@ -313,9 +313,9 @@ async def test_bots_are_given_a_sight_and_never_the_table(server: LocalServer) -
     while state["number"] < 4 and state["view"]["result"] is None:
         state = await (socket.answer(state, rng) if state["ask"] else socket.state())
     room = await server.services.rooms.room(table["id"])
-    assert room.course is not None
+    assert room.stored is not None
     assert given and {type(sight).__name__ for sight in given} == {"Sight"}
-    real = room.course.match.table
+    real = room.stored.match.table
     for sight in given:
         imagined = vars(sight)["_world"].table
         assert imagined is not real and imagined.rng != real.rng

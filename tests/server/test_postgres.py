@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from portside.server.storage import Storage
+from portside.server.store.storage import Storage
 from tests.server.harness import Json, config_in, key_for
 from tests.server.processes import Line, Visitor, healthy_at_once, serving
 

@@ -18,8 +18,8 @@ from portside.engine import game as games
 from portside.engine.match import Match
 from portside.server.commands import replay_stored
 from portside.server.config import BadServerSetting, Config, from_environment, to_environment
-from portside.server.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
-from portside.server.storage import DatabaseInUse, Entry, Scribe, Storage
+from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
+from portside.server.store.storage import DatabaseInUse, Entry, Scribe, Storage
 from portside.testing.pretend import GAME
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
 
@@ -183,7 +183,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> Non
     async with running(config_in(tmp_path, idle=0.05)) as server:
         host, table, socket, state = await played(server, 4)
         room = await server.services.rooms.room(table["id"])
-        await until(lambda: room.course is None)
+        await until(lambda: room.stored is None)
         state = await socket.ask("look", seat=state["waiting"][0])
         after = await socket.answer(state, Random(1))
         assert after["number"] == 5
@@ -276,7 +276,7 @@ async def test_a_defect_in_the_rules_stops_one_match_and_no_other(
     _, table, socket, state = await played(server, 3)
     _, _, other, _ = await played(server, 3)
     room = await server.services.rooms.room(table["id"])
-    assert room.course is not None
+    assert room.stored is not None
 
     def fall_over(*_: object) -> None:
         monkeypatch.undo()

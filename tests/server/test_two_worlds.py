@@ -14,9 +14,9 @@ from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
 from portside.engine.table import Box, Table
 from portside.engine.view import line
-from portside.server.course import Course
-from portside.server.rooms import Room
-from portside.server.seen import Scenes
+from portside.server.play.rooms import Room
+from portside.server.play.state_json import Scenes
+from portside.server.play.stored_match import StoredMatch
 from portside.server.titles import playable
 from portside.testing.walk import fresh, stroll
 from portside.testing.worlds import Stretch
@@ -44,7 +44,7 @@ class Stage:
 
         Everybody else watches too: what is made for one pair of eyes may be kept for others.
         """
-        course = self.room.course
+        course = self.room.stored
         assert course is not None
         self.room._scenes = Scenes()
         self._show(course, world)
@@ -68,7 +68,7 @@ class Stage:
             await each.close()
         return [*socket.raw, *await self._rest(somebody, observer)]
 
-    def _show(self, course: Course, world: Match) -> None:
+    def _show(self, course: StoredMatch, world: Match) -> None:
         course.match = world
         course.seq = course.asked_at = world.number
 
@@ -178,8 +178,8 @@ def known_to_all(box: Box, entry: Entry, _knows: bool) -> Json:
 VIEW = Match.view
 LEAKS = {
     "portside.engine.match.Match.view": seen_by_another,
-    "portside.server.seen.strangers": alike_for_all,
-    "portside.server.seen.line": known_to_all,
+    "portside.server.play.state_json.strangers": alike_for_all,
+    "portside.server.play.state_json.line": known_to_all,
 }
 
 

@@ -18,8 +18,8 @@ LONG_MODULES = {
 }
 LONG_FUNCTIONS = {
     "games/import_export/table.py:copy": "a line for every slot",
-    "server/migrations/versions/0001_first.py:_matches": "a table of the database",
-    "server/migrations/versions/0001_first.py:_tables": "a table of the database",
+    "server/store/migrations/versions/0001_first.py:_matches": "a table of the database",
+    "server/store/migrations/versions/0001_first.py:_tables": "a table of the database",
     "sim/report.py:arena_page": "a page",
     "sim/report.py:lab_page": "a page",
 }

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from portside.server.errors import BadCode
-from portside.server.schema import GUESTS, SEATS, TABLES
-from portside.server.storage import Storage, now
+from portside.server.store.schema import GUESTS, SEATS, TABLES
+from portside.server.store.storage import Storage, now
 
 COOKIE = "portside_guest"
 COOKIE_SECONDS = 400 * 24 * 3600

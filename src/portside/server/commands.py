@@ -54,7 +54,7 @@ def serve(
     sockets = asyncio.run(take(config, host, port))
     _tell_where(host, sockets[0].getsockname()[1], open_browser)
     settings = uvicorn.Config(
-        "portside.server.app:from_env",
+        "portside.server.http.app:from_env",
         factory=True,
         workers=processes,
         log_config=None,
@@ -90,7 +90,7 @@ async def take(config: Config, host: str, port: int) -> list[socket.socket]:
 
     Whoever connects to the port from now on waits until the server is there.
     """
-    from portside.server.storage import Storage
+    from portside.server.store.storage import Storage
 
     storage = Storage(config.url)
     try:
@@ -144,9 +144,9 @@ class Replayed:
 
 async def replay_stored(config: Config) -> list[Replayed]:
     """Replay every stored match."""
-    from portside.server.course import Course
+    from portside.server.play.stored_match import StoredMatch
     from portside.server.services import import_titles
-    from portside.server.storage import Storage
+    from portside.server.store.storage import Storage
 
     import_titles(config)
     storage = Storage(config.url)
@@ -157,8 +157,8 @@ async def replay_stored(config: Config) -> list[Replayed]:
             row = await storage.match(name)
             assert row is not None
             try:
-                course = await Course.load(storage, row)
-                error, number = course.stopped, course.match.number
+                stored = await StoredMatch.load(storage, row)
+                error, number = stored.stopped, stored.match.number
             except PortsideError as failure:  # a title or setting that is no more
                 error, number = failure, 0
             code, message = (error.code, str(error)) if error is not None else ("", "")

@@ -7,18 +7,18 @@ import time
 from importlib import import_module
 
 from portside.server.accounts import Accounts
-from portside.server.bots import Bots, check_bot
-from portside.server.client import QUIET, Client
 from portside.server.config import Config
-from portside.server.journal import Journal
-from portside.server.limits import Addresses
-from portside.server.lobby import Lobby
+from portside.server.http.limits import Addresses
 from portside.server.logs import log
 from portside.server.metrics import Metrics
-from portside.server.players import Players
-from portside.server.rooms import Rooms
-from portside.server.storage import Storage
-from portside.server.wire import Wire
+from portside.server.play.bots import Bots, check_bot
+from portside.server.play.client import QUIET, Client
+from portside.server.play.lobby import Lobby
+from portside.server.play.players import Players
+from portside.server.play.rooms import Rooms
+from portside.server.store.journal import Journal
+from portside.server.store.pg_notify import PgNotify
+from portside.server.store.storage import Storage
 
 WOKEN = 500
 """So many tables with bots go on by themselves after a start."""
@@ -51,8 +51,10 @@ class Services:
             config.bot_processes, config.titles, limits.thinking, self.metrics.thought.observe
         )
         self.players = Players(self, self.bots)
-        self.wire = (
-            Wire(config.url, self.rooms.heard, self.rooms.missed) if self.storage.postgres else None
+        self.pg_notify = (
+            PgNotify(config.url, self.rooms.heard, self.rooms.missed)
+            if self.storage.postgres
+            else None
         )
         self._clients: set[Client] = set()
         self._chores: list[asyncio.Task[None]] = []
@@ -60,8 +62,8 @@ class Services:
     async def open(self) -> None:
         """Start."""
         await self.storage.open()
-        if self.wire is not None:
-            await self.wire.open()
+        if self.pg_notify is not None:
+            await self.pg_notify.open()
         self._chores = [
             asyncio.create_task(self._wake(), name="wake"),
             asyncio.create_task(self._sweep(), name="sweep"),
@@ -76,8 +78,8 @@ class Services:
         self.bots.close()
         await self.rooms.close()
         await self.journal.close()
-        if self.wire is not None:
-            await self.wire.close()
+        if self.pg_notify is not None:
+            await self.pg_notify.close()
         await self.storage.close()
 
     def watch(self, client: Client) -> None:

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Protocol
 
 import orjson
 
-from portside.server.consent import Wish, Wishes
-from portside.server.course import Course
 from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
-from portside.server.seen import Scenes, log_length
-from portside.server.storage import Entry, now
+from portside.server.play.state_json import Scenes, log_length
+from portside.server.play.stored_match import StoredMatch
+from portside.server.play.undo_votes import UndoVote, UndoVotes
+from portside.server.store.storage import Entry, now
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
-    from portside.server.seating import TableRow
+    from portside.server.play.seating import TableRow
     from portside.server.services import Services
 
 GONE, FORBIDDEN = 4404, 4403
@@ -64,7 +64,7 @@ class Room:
 
     Attributes:
         table: who sits where.
-        course: the match, or None while there is none in memory.
+        stored: the match, or None while there is none in memory.
         watchers: everybody connected.
         wish: the wish to go back, if there is one.
         used: when anything last happened.
@@ -73,9 +73,9 @@ class Room:
     def __init__(self, services: Services, table: TableRow) -> None:
         self.services = services
         self.table = table
-        self.course: Course | None = None
+        self.stored: StoredMatch | None = None
         self.watchers: set[Watcher] = set()
-        self.wish: Wish | None = None
+        self.wish: UndoVote | None = None
         self.used = time.monotonic()
         self.thinking: set[tuple[int, int]] = set()
         self._inbox: deque[Work] = deque()
@@ -114,26 +114,26 @@ class Room:
 
     def forget(self) -> None:
         """Let the match leave memory."""
-        self.course = None
+        self.stored = None
         self._scenes = Scenes()
 
     # -- the match
 
-    async def ready(self) -> Course:
+    async def ready(self) -> StoredMatch:
         """Return the match, replayed if need be; raise `NotStarted` if there is none."""
-        if self.course is None:
+        if self.stored is None:
             if self.table.match is None:
                 raise NotStarted("The match has not begun.")
             row = await self.services.storage.match(self.table.match)
             assert row is not None
             self._scenes = Scenes()
             self.services.rooms.playing(row.id, self)
-            self.course = await Course.load(self.services.storage, row)
-            self.wish = await Wishes(self.services.storage).read(row.id, self.course.seq)
+            self.stored = await StoredMatch.load(self.services.storage, row)
+            self.wish = await UndoVotes(self.services.storage).read(row.id, self.stored.seq)
             self.services.metrics.loaded.inc()
             self._fit_logs()
             await self._settle()
-        return self.course
+        return self.stored
 
     async def keep(self, entry: Entry) -> bool:
         """Write an entry for good; if another process was faster, catch up and return False."""
@@ -149,7 +149,7 @@ class Room:
 
     def ahead(self, number: int) -> bool:
         """Tell whether entry `number` is no news here: our own come back to us, too."""
-        return self.course is not None and self.course.seq > number
+        return self.stored is not None and self.stored.seq > number
 
     async def hear(self, number: int) -> None:
         """Take note that there is an entry `number`."""
@@ -158,26 +158,26 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take what other processes have written."""
-        course = self.course
-        if course is None:
+        stored = self.stored
+        if stored is None:
             return
-        entries = await self.services.storage.journal(course.row.id, course.seq)
+        entries = await self.services.storage.journal(stored.row.id, stored.seq)
         if not entries:
             return
         try:
             for entry in entries:
-                course.take(entry)
+                stored.take(entry)
         except AssertionError:
             self.forget()
-            course = await self.ready()
+            stored = await self.ready()
         await self.went_on(local=False)
 
     async def take(
         self, entry: Entry, value: Value | None, by: Watcher | None, re: int | None
     ) -> None:
         """Go on by an entry that was kept, and show it."""
-        assert self.course is not None
-        self.course.take(entry, value)
+        assert self.stored is not None
+        self.stored.take(entry, value)
         if by is not None:
             by.show_state(re)
         await self.went_on(local=True)
@@ -197,23 +197,23 @@ class Room:
 
     def _fit_logs(self) -> None:
         """Forget log lines that clients have and that an undo took back."""
-        assert self.course is not None
-        length = log_length(self.course.match)
+        assert self.stored is not None
+        length = log_length(self.stored.match)
         for watcher in self.watchers:
             watcher.log_at = min(watcher.log_at, length)
 
     async def _settle(self, *, local: bool = True) -> None:
         """Write down the end of a match, or let bots think."""
-        course = self.course
-        assert course is not None
+        stored = self.stored
+        assert stored is not None
         if self.table.status != "running":
             return
-        if not course.over:
+        if not stored.over:
             self.services.players.ask(self, local)
             return
-        final = course.match.view(None)
+        final = stored.match.view(None)
         try:
-            await self.services.lobby.finish(self.table.id, course.row.id, final["result"], final)
+            await self.services.lobby.finish(self.table.id, stored.row.id, final["result"], final)
         except TryAgain:  # written when the match is next replayed
             log.warning("end not written", table=self.table.id)
 
@@ -230,16 +230,16 @@ class Room:
         for watcher in list(self.watchers):
             if not watcher.seated(self.table):
                 watcher.dismiss(FORBIDDEN)
-        begun = self.course is None and self.table.match is not None
-        if self.table.match is not None and (self.watchers or self.course):
-            course = await self.ready()
+        begun = self.stored is None and self.table.match is not None
+        if self.table.match is not None and (self.watchers or self.stored):
+            stored = await self.ready()
             await self.catch_up()
-            wish = await Wishes(self.services.storage).read(course.row.id, course.seq)
+            wish = await UndoVotes(self.services.storage).read(stored.row.id, stored.seq)
             if begun or wish != self.wish:
                 self.wish = wish
                 for watcher in self.watchers:
                     watcher.show_state()
-            if self.table.status == "running" and not course.over:
+            if self.table.status == "running" and not stored.over:
                 self.services.players.ask(self, local=True)
         self.show_tables()
 
@@ -274,15 +274,15 @@ class Room:
 
     def state(self, watcher: Watcher, re: int | None) -> bytes | None:
         """Return the present state as a client may see it, and note what log lines it has then."""
-        course = self.course
-        if course is None:
+        stored = self.stored
+        if stored is None:
             return None
-        length = log_length(course.match)
+        length = log_length(stored.match)
         eyes, start = watcher.eyes, watcher.log_at
         if start < 0:
             start = max(0, length - TAIL)
-        scene = self._scenes.scene(course, eyes)
-        lines = self._scenes.log(course.match, eyes, start)
+        scene = self._scenes.scene(stored, eyes)
+        lines = self._scenes.log(stored.match, eyes, start)
         watcher.log_at = length
         wish = b"null" if self.wish is None else orjson.dumps(self.wish.data(self.table))
         mine = orjson.dumps(watcher.mine)
@@ -292,8 +292,8 @@ class Room:
 
     def entry(self, seat: int, key: str, by: str, back_to: int | None = None) -> Entry:
         """Return the next entry of the journal."""
-        assert self.course is not None
-        return Entry(self.course.row.id, self.course.seq, seat, key, back_to, by, now())
+        assert self.stored is not None
+        return Entry(self.stored.row.id, self.stored.seq, seat, key, back_to, by, now())
 
 
 class Rooms:

@@ -8,8 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
 from portside.server import protocol
-from portside.server.archive import MOST_FRAMES, Archive
-from portside.server.routes.common import (
+from portside.server.http.routes.common import (
     Invite,
     MatchId,
     MaybeGuest,
@@ -17,7 +16,8 @@ from portside.server.routes.common import (
     SeatQuery,
     SomeGuest,
 )
-from portside.server.routes.tables import told
+from portside.server.http.routes.tables import told
+from portside.server.play.archive import MOST_FRAMES, Archive
 
 router = APIRouter()
 

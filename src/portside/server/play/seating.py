@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portside.engine import rng
 from portside.server.errors import BadInvite, NotHost
-from portside.server.schema import ANSWERS, GUESTS, MATCHES, SEATS, TABLES
+from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, SEATS, TABLES
 
 
 def same(one: str, other: str) -> bool:

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from portside.engine.errors import PortsideError
 from portside.server.errors import TryAgain
-from portside.server.schema import ANSWERS, MATCHES
+from portside.server.store.schema import ANSWERS, MATCHES
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_376_521

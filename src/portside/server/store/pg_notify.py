@@ -8,13 +8,13 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from portside.server.logs import log
-from portside.server.storage import CHANNEL
+from portside.server.store.storage import CHANNEL
 
 PAUSE = 1.0
 """Seconds before a lost connection is made again."""
 
 
-class Wire:
+class PgNotify:
     """Listen for news as long as the server runs.
 
     Args:
@@ -35,7 +35,7 @@ class Wire:
 
     async def open(self) -> None:
         """Begin to listen."""
-        self._task = asyncio.create_task(self._run(), name="wire")
+        self._task = asyncio.create_task(self._run(), name="pg_notify")
         await self._listening.wait()
 
     async def close(self) -> None:
@@ -58,7 +58,7 @@ class Wire:
                     async for news in connection.notifies():
                         self._take(news.payload)
             except (psycopg.Error, OSError) as error:
-                log.warning("wire lost", reason=type(error).__name__)
+                log.warning("notifications lost", reason=type(error).__name__)
             await asyncio.sleep(PAUSE)
 
     def _take(self, payload: str) -> None:

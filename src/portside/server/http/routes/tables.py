@@ -8,8 +8,7 @@ from fastapi import APIRouter
 
 from portside.server import protocol
 from portside.server.accounts import Guest
-from portside.server.archive import Archive
-from portside.server.routes.common import (
+from portside.server.http.routes.common import (
     Invite,
     MaybeGuest,
     Parts,
@@ -17,7 +16,8 @@ from portside.server.routes.common import (
     SomeGuest,
     TableId,
 )
-from portside.server.seating import TableRow, table_info
+from portside.server.play.archive import Archive
+from portside.server.play.seating import TableRow, table_info
 from portside.server.services import Services
 
 router = APIRouter()

@@ -30,10 +30,10 @@ from portside.server.errors import (
     TooFast,
     problem,
 )
-from portside.server.limits import Bucket
-from portside.server.rooms import Room
-from portside.server.seating import TableRow, table_info
-from portside.server.seen import reason_data
+from portside.server.http.limits import Bucket
+from portside.server.play.rooms import Room
+from portside.server.play.seating import TableRow, table_info
+from portside.server.play.state_json import reason_data
 
 if TYPE_CHECKING:
     from starlette.types import Message, Send
@@ -103,8 +103,8 @@ class Client:
 
     def _asked(self) -> int:
         """Return the seat of its own that is asked, or the first."""
-        course = self.room.course
-        waiting = course.match.waiting if course is not None else []
+        stored = self.room.stored
+        waiting = stored.match.waiting if stored is not None else []
         return next((seat for seat in self.mine if seat in waiting), self.mine[0])
 
     def _look(self, seat: int | str | None) -> None:
@@ -287,11 +287,11 @@ class Client:
                 await self._sit(message)
 
     async def _why_not(self, message: protocol.WhyNot) -> None:
-        course = await self.room.ready()
+        stored = await self.room.ready()
         seat = self.eyes if message.seat is None else message.seat
         if seat is None or seat not in self.mine:
             raise NotYourSeat("Only who plays is told why not.")
-        reasons = course.match.why_not(seat, message.ref)
+        reasons = stored.match.why_not(seat, message.ref)
         told = [reason_data(reason) for reason in reasons]
         self.note({"type": "reasons", "ref": message.ref, "reasons": told, "re": message.id})
 

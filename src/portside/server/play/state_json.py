@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from portside.engine.table import Box, Table
     from portside.engine.view import Seen
     from portside.engine.zones import Place
-    from portside.server.course import Course
+    from portside.server.play.stored_match import StoredMatch
 
 NO_QUESTION = b'"ask":null,"offers":[]'
 STRANGER = 0
@@ -190,34 +190,34 @@ class Scenes:
             lines = self._lines[start] = Lines(match.table, start)
         return lines.seen(eye(match.table, seat))
 
-    def scene(self, course: Course, seat: int | None) -> list[bytes]:
+    def scene(self, stored: StoredMatch, seat: int | None) -> list[bytes]:
         """Return all of a state message that depends on nothing but the eyes, in pieces."""
         if not self._head:
-            self._begin(course)
-        number = course.match.number
-        fence = number if seat is None else course.fence(seat)
+            self._begin(stored)
+        number = stored.match.number
+        fence = number if seat is None else stored.fence(seat)
         can = b"true" if fence < number else b"false"
         return [
             self._head,
             b',"undo":{"can":%b,"fence":%d},' % (can, fence),
-            self._questions(course.match.table.box, seat),
+            self._questions(stored.match.table.box, seat),
             b',"view":',
-            *self._view(course, seat),
+            *self._view(stored, seat),
         ]
 
-    def _begin(self, course: Course) -> None:
+    def _begin(self, stored: StoredMatch) -> None:
         """Make what is the same for all eyes."""
-        match = course.match
+        match = stored.match
         self._prompts = match.pending
         waiting = [prompt.seat for prompt in self._prompts if not prompt.standing]
         shared = common(match.table, waiting, match.sealed)
         head = {
-            "match": course.row.id,
-            "seq": course.seq,
+            "match": stored.row.id,
+            "seq": stored.seq,
             "number": match.number,
             "waiting": waiting,
             "answered": shared["answered"],
-            "stopped": None if course.stopped is None else course.stopped.code,
+            "stopped": None if stored.stopped is None else stored.stopped.code,
         }
         self._common, self._head = orjson.dumps(shared)[:-1], orjson.dumps(head)[1:-1]
         self._zones.look_around(match.table)
@@ -231,11 +231,11 @@ class Scenes:
         offers = [ask_data(box, prompt) for prompt in mine if prompt.standing]
         return orjson.dumps({"ask": asked, "offers": offers})[1:-1]
 
-    def _view(self, course: Course, seat: int | None) -> list[bytes]:
+    def _view(self, stored: StoredMatch, seat: int | None) -> list[bytes]:
         """Return what `Match.view` says, as JSON in pieces."""
-        final = course.row.final
-        if course.stopped is not None and final is not None:
+        final = stored.row.final
+        if stored.stopped is not None and final is not None:
             return [orjson.dumps(final)]  # the end of a match that newer rules cannot replay
-        table = course.match.table
+        table = stored.match.table
         mine = orjson.dumps(own(table, seat))[1:-1]
         return [self._common, b",", mine, b',"zones":[', self._zones.seen(table, seat), b"]}"]

@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-STATIC = Path(__file__).with_name("static")
+STATIC = Path(__file__).parent.parent / "static"
 YEAR = "public, max-age=31536000, immutable"
 """Built files have their content in their name."""
 

@@ -11,9 +11,9 @@ import orjson
 
 from portside.engine.errors import PortsideError
 from portside.server.errors import BadOrigin, ServerError, TooBig, problem, status_of
-from portside.server.live import live
+from portside.server.http.origins import allowed_origin
+from portside.server.http.websocket import live
 from portside.server.logs import log
-from portside.server.origins import allowed_origin
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

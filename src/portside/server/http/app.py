@@ -19,11 +19,11 @@ from portside.engine.errors import PortsideError
 from portside.server import logs
 from portside.server.config import Config, from_environment
 from portside.server.errors import NotFound, ServerError, problem, status_of
-from portside.server.pages import Pages
-from portside.server.routes import matches, me, tables
-from portside.server.routes.common import REFUSALS
+from portside.server.http.guard import Guard
+from portside.server.http.pages import Pages
+from portside.server.http.routes import matches, me, tables
+from portside.server.http.routes.common import REFUSALS
 from portside.server.services import Services
-from portside.server.web import Guard
 
 COLLECTOR = (50_000, 20, 20)
 """How many new objects, and rounds of younger ones, bring Python's collector out."""

@@ -10,16 +10,16 @@ import pytest
 
 import portside
 import portside.testing.pretend
-from portside.server.course import Course
-from portside.server.seen import Scenes, log_length
-from portside.server.storage import MatchRow
+from portside.server.play.state_json import Scenes, log_length
+from portside.server.play.stored_match import StoredMatch
+from portside.server.store.storage import MatchRow
 from portside.server.titles import playable
 from portside.testing.walk import stroll
 
 
-def course_of(match: portside.Match) -> Course:
+def course_of(match: portside.Match) -> StoredMatch:
     row = MatchRow("m", "t", match.game.name, 1, 2, {}, "", None, None, None, 0.0, None)
-    return Course(row, match)
+    return StoredMatch(row, match)
 
 
 @pytest.mark.parametrize("title", playable())

@@ -34,9 +34,9 @@ from portside.server.errors import (
     TableFull,
     TooManyTables,
 )
-from portside.server.schema import MATCHES, SEATS, TABLES
-from portside.server.seating import SELECT_TABLES, SeatRow, TableRow, read_table, read_tables
-from portside.server.storage import Storage, now
+from portside.server.play.seating import SELECT_TABLES, SeatRow, TableRow, read_table, read_tables
+from portside.server.store.schema import MATCHES, SEATS, TABLES
+from portside.server.store.storage import Storage, now
 
 MOST_LISTED = 100
 ACTIVE = ("open", "running")

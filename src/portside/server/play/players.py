@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from portside.engine.errors import IllegalAnswer, PortsideError, UndoRefused, WrongSeats
 from portside.engine.keys import answer_key
 from portside.engine.knowledge import Sight
-from portside.server.consent import Wish, Wishes
 from portside.server.errors import NotYourSeat, SeatLent, TryAgain
 from portside.server.logs import log
+from portside.server.play.undo_votes import UndoVote, UndoVotes
 
 if TYPE_CHECKING:
-    from portside.server.bots import Bots
-    from portside.server.rooms import Room, Watcher
+    from portside.server.play.bots import Bots
+    from portside.server.play.rooms import Room, Watcher
     from portside.server.services import Services
 
 FOREIGN_PAUSE = 2.0
@@ -56,42 +56,42 @@ class Players:
         begun = time.perf_counter()
         by = room.table.seats[seat].guest or ""
         while True:
-            course = await room.ready()
-            value = course.checked(seat, key, seq)
+            stored = await room.ready()
+            value = stored.checked(seat, key, seq)
             entry = room.entry(seat, key, by)
             if await room.keep(entry):
                 break
         await room.take(entry, value, watcher, re)
         metrics = self._services.metrics
-        metrics.answers.labels(course.row.title, "person").inc()
+        metrics.answers.labels(stored.row.title, "person").inc()
         metrics.shown.observe(time.perf_counter() - begun)
 
     async def back(
         self, room: Room, watcher: Watcher, seat: int, to: int | None, seq: int, re: int | None
     ) -> None:
         """Go back alone as far as the fence (`to` None: one answer), or wish for more."""
-        course = await room.ready()
-        wanted = course.match.number - 1 if to is None else to
-        course.check_back(wanted, seq)
-        if wanted >= course.fence(seat):
+        stored = await room.ready()
+        wanted = stored.match.number - 1 if to is None else to
+        stored.check_back(wanted, seq)
+        if wanted >= stored.fence(seat):
             await self._rewind(room, watcher, seat, wanted, re)
         elif to is None:
             raise UndoRefused("Nothing can be taken back here: the fence is reached.", seat=seat)
-        elif not Wish(wanted, seat, frozenset({seat})).awaited(room.table):
+        elif not UndoVote(wanted, seat, frozenset({seat})).awaited(room.table):
             await self._rewind(room, watcher, seat, wanted, re)  # nobody else is to be asked
         else:
-            await Wishes(self._services.storage).propose(room.table, seq, seat, wanted)
+            await UndoVotes(self._services.storage).propose(room.table, seq, seat, wanted)
             await self._weigh(room, watcher, re)
 
     async def consent(
         self, room: Room, watcher: Watcher, seat: int, agree: bool, seq: int, re: int | None
     ) -> None:
         """Agree to a wish, or refuse it."""
-        course = await room.ready()
-        course.check_going()
-        if seq != course.seq:
-            raise course.stale(seq)
-        wishes = Wishes(self._services.storage)
+        stored = await room.ready()
+        stored.check_going()
+        if seq != stored.seq:
+            raise stored.stale(seq)
+        wishes = UndoVotes(self._services.storage)
         if agree:
             await wishes.agree(room.table, seq, seat)
         else:
@@ -100,8 +100,8 @@ class Players:
 
     async def _weigh(self, room: Room, watcher: Watcher, re: int | None) -> None:
         """Go back if everybody agrees; else show who has yet to."""
-        course = await room.ready()
-        wish = room.wish = await Wishes(self._services.storage).read(course.row.id, course.seq)
+        stored = await room.ready()
+        wish = room.wish = await UndoVotes(self._services.storage).read(stored.row.id, stored.seq)
         if wish is not None and not wish.awaited(room.table):
             await self._rewind(room, watcher, wish.by, wish.to, re)
             return
@@ -114,8 +114,8 @@ class Players:
     ) -> None:
         entry = room.entry(seat, "", room.table.seats[seat].guest or "", to)
         if not await room.keep(entry):
-            assert room.course is not None
-            raise room.course.stale(entry.n)
+            assert room.stored is not None
+            raise room.stored.stale(entry.n)
         await room.take(entry, None, watcher, re)
         self._services.metrics.undone.inc()
 
@@ -123,17 +123,17 @@ class Players:
 
     def ask(self, room: Room, local: bool) -> None:
         """Let every bot think that the match waits for."""
-        course = room.course
-        if course is None or course.stopped is not None:
+        stored = room.stored
+        if stored is None or stored.stopped is not None:
             return
         if not any(row.bot for row in room.table.seats):
             return
-        for seat in course.match.waiting:
+        for seat in stored.match.waiting:
             bot = room.table.seats[seat].bot
-            if bot is None or (seat, course.asked_at) in room.thinking:
+            if bot is None or (seat, stored.asked_at) in room.thinking:
                 continue
-            room.thinking.add((seat, course.asked_at))
-            thinking = self._think(room, seat, bot, course.asked_at, 0 if local else FOREIGN_PAUSE)
+            room.thinking.add((seat, stored.asked_at))
+            thinking = self._think(room, seat, bot, stored.asked_at, 0 if local else FOREIGN_PAUSE)
             task = asyncio.create_task(thinking, name=f"bot at {room.table.id}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -142,10 +142,10 @@ class Players:
         try:
             if pause:
                 await asyncio.sleep(pause)
-            course = room.course
-            if course is None or course.asked_at != asked_at or seat not in course.match.waiting:
+            stored = room.stored
+            if stored is None or stored.asked_at != asked_at or seat not in stored.match.waiting:
                 return
-            sight = Sight(course.match, seat, secrets.randbits(64))
+            sight = Sight(stored.match, seat, secrets.randbits(64))
             key = await self._bots.choose(bot, sight)
         finally:
             room.thinking.discard((seat, asked_at))
@@ -169,23 +169,23 @@ class Players:
 
     async def _bot_answer(self, room: Room, seat: int, bot: str, key: str, asked_at: int) -> None:
         while True:
-            course = await room.ready()
-            if course.asked_at != asked_at or room.table.seats[seat].bot != bot:
+            stored = await room.ready()
+            if stored.asked_at != asked_at or room.table.seats[seat].bot != bot:
                 room.thinking.discard((seat, asked_at))
                 self.ask(room, local=True)
                 return
             said = self._legal(room, seat, key)
-            value = course.checked(seat, said, course.seq)
+            value = stored.checked(seat, said, stored.seq)
             entry = room.entry(seat, said, f"bot {bot}")
             if await room.keep(entry):
                 break
         await room.take(entry, value, None, None)
-        self._services.metrics.answers.labels(course.row.title, "bot").inc()
+        self._services.metrics.answers.labels(stored.row.title, "bot").inc()
 
     def _legal(self, room: Room, seat: int, key: str) -> str:
         """Return a bot's answer, or a random one if it is none: a bot must not block a table."""
-        assert room.course is not None
-        match = room.course.match
+        assert room.stored is not None
+        match = room.stored.match
         prompt = match.prompt(seat)
         try:
             prompt.value(key)

@@ -8,13 +8,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from portside.server.errors import NoConsent
-from portside.server.schema import WISHES
-from portside.server.seating import TableRow
-from portside.server.storage import Storage
+from portside.server.play.seating import TableRow
+from portside.server.store.schema import WISHES
+from portside.server.store.storage import Storage
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class UndoVote:
     """A wish to go back to question `to`; it lapses when the match goes on."""
 
     to: int
@@ -36,20 +36,20 @@ class Wish:
         return {"to": self.to, "by": self.by, "agreed": sorted(self.agreed), "awaited": awaited}
 
 
-class Wishes:
+class UndoVotes:
     """Keep wishes where every process finds them."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def read(self, match: str, seq: int) -> Wish | None:
+    async def read(self, match: str, seq: int) -> UndoVote | None:
         """Return the wish at a state, if there is one."""
         here = (WISHES.c.match == match) & (WISHES.c.n == seq)
         async with self._storage.reading() as connection:
             rows = list(await connection.execute(sa.select(WISHES).where(here)))
         if not rows:
             return None
-        return Wish(rows[0].back_to, rows[0].by, frozenset(row.seat for row in rows))
+        return UndoVote(rows[0].back_to, rows[0].by, frozenset(row.seat for row in rows))
 
     async def propose(self, table: TableRow, seq: int, seat: int, to: int) -> None:
         """Put a wish forward in place of any other."""

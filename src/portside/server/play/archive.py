@@ -14,14 +14,14 @@ from portside.engine.game import find
 from portside.engine.match import Match
 from portside.server import protocol
 from portside.server.accounts import Guest
-from portside.server.bots import check_bot
-from portside.server.course import SLICE, Course, begun, lasting
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
-from portside.server.lobby import fresh, new_seat
-from portside.server.schema import ANSWERS, MATCHES, SEATS, TABLES
-from portside.server.seating import SeatRow, TableRow
-from portside.server.seen import log_length
-from portside.server.storage import Entry, MatchRow, now
+from portside.server.play.bots import check_bot
+from portside.server.play.lobby import fresh, new_seat
+from portside.server.play.seating import SeatRow, TableRow
+from portside.server.play.state_json import log_length
+from portside.server.play.stored_match import SLICE, StoredMatch, begun, lasting
+from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
+from portside.server.store.storage import Entry, MatchRow, now
 
 if TYPE_CHECKING:
     from portside.server.services import Services
@@ -76,8 +76,8 @@ class Archive:
 
         async def look() -> None:
             try:
-                course = await room.ready()
-                done.set_result(_notes(row, course.match, seat))
+                stored = await room.ready()
+                done.set_result(_notes(row, stored.match, seat))
             except Exception as error:
                 done.set_exception(error)
 
@@ -175,10 +175,10 @@ class Archive:
         row = None if found.match is None else await self._services.storage.match(found.match)
         if row is None:
             raise NotStarted("The match has not begun.")
-        course = await Course.load(self._services.storage, row)
-        if course.stopped is None:
+        stored = await StoredMatch.load(self._services.storage, row)
+        if stored.stopped is None:
             raise MatchRunning("The match goes on where it is.")
-        entries = lasting(await self._services.storage.journal(row.id))[: course.match.number]
+        entries = lasting(await self._services.storage.journal(row.id))[: stored.match.number]
         head = {name: getattr(found, name) for name in ("host", "pace", "listed", "practice")}
         async with lobby.locked(table) as (connection, now_there):
             new = now_there.rematch

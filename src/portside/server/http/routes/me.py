@@ -13,7 +13,7 @@ from portside.engine.game import find
 from portside.server import protocol, titles
 from portside.server.accounts import COOKIE
 from portside.server.errors import ServerError
-from portside.server.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
+from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
 from portside.text import LANGUAGES
 
 router = APIRouter()

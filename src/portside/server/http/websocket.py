@@ -9,10 +9,10 @@ from starlette.requests import HTTPConnection
 
 from portside.engine.errors import PortsideError
 from portside.server.accounts import COOKIE
-from portside.server.client import SLOW, Client
 from portside.server.errors import TooManyConnections
-from portside.server.origins import allowed_origin
-from portside.server.rooms import FORBIDDEN, GONE
+from portside.server.http.origins import allowed_origin
+from portside.server.play.client import SLOW, Client
+from portside.server.play.rooms import FORBIDDEN, GONE
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

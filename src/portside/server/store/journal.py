@@ -7,7 +7,7 @@ import asyncio
 from portside.server.errors import TryAgain
 from portside.server.logs import log
 from portside.server.metrics import Metrics
-from portside.server.storage import Entry, Storage
+from portside.server.store.storage import Entry, Storage
 
 LARGEST = 500
 """So many entries go into one transaction."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from portside.server.schema import METADATA
+from portside.server.store.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,4 +1,4 @@
-"""The course of a match: its journal, and where the rules stand after it."""
+"""A stored match: its journal, and where the rules stand after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.scenario import from_dict
 from portside.server.logs import log
-from portside.server.storage import Entry, MatchRow, Storage
+from portside.server.store.storage import Entry, MatchRow, Storage
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -38,7 +38,7 @@ def lasting(entries: Iterable[Entry]) -> list[Entry]:
     return kept
 
 
-class Course:
+class StoredMatch:
     """Follow a match from entry to entry.
 
     Attributes:
@@ -58,17 +58,17 @@ class Course:
         self.stopped: PortsideError | None = None
 
     @classmethod
-    async def load(cls, storage: Storage, row: MatchRow) -> Course:
+    async def load(cls, storage: Storage, row: MatchRow) -> StoredMatch:
         """Replay a stored match; one that does not replay stops at its last good answer."""
         entries = await storage.journal(row.id)
-        course = cls(row, begun(row))
+        stored = cls(row, begun(row))
         rules = find(row.title).rules
         if row.rules != rules:
             message = f"The match began under rules {row.rules}; this program has {rules}."
-            course.stopped = OtherRules(message, title=row.title, rules=rules)
-        await course._replay(lasting(entries))
-        course.seq = course.asked_at = len(entries)
-        return course
+            stored.stopped = OtherRules(message, title=row.title, rules=rules)
+        await stored._replay(lasting(entries))
+        stored.seq = stored.asked_at = len(entries)
+        return stored
 
     async def _replay(self, answers: Sequence[Entry]) -> None:
         for done, entry in enumerate(answers):

@@ -1,0 +1,1 @@
+"""What a request meets: guards, routes, the WebSocket and the pages."""

@@ -1,0 +1,1 @@
+"""Tables while they are played: rooms, seats, bots, and what each pair of eyes is sent."""

@@ -1,0 +1,1 @@
+"""What outlives a process: the database, the journal, and news between processes."""
