@@ -10,9 +10,9 @@ import pytest
 import portside
 from portside import bots
 from portside.bots.greedy import GreedyBot
+from portside.bots.imagination import Horizon, amounts, candidates
 from portside.bots.ismcts import IsmctsBot
 from portside.bots.playout import offhand, settle
-from portside.bots.worlds import Horizon, amounts, candidates
 from portside.engine.ask import Amount, Pick
 from portside.engine.knowledge import Sight, determinize
 from portside.games.import_export.table import Harbour

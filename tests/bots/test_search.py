@@ -6,10 +6,10 @@ from random import Random
 
 import portside
 from portside.bots.greedy import played_out
+from portside.bots.imagination import Horizon, WorldFork
 from portside.bots.ismcts import BLIND, ENOUGH, TRIES, Arm, Node, Search
-from portside.bots.playout import Manners
-from portside.bots.rewards import Judge
-from portside.bots.worlds import Crossroads, Horizon
+from portside.bots.judge import Judge
+from portside.bots.playout import KindAverages
 from portside.engine.ask import Ask
 from portside.engine.knowledge import Sight
 from tests.bots.conftest import sight_of
@@ -31,7 +31,7 @@ def test_all_answers_are_judged_when_the_same_number_of_turns_has_ended(
 
 def test_an_answer_that_ends_the_turn_is_judged_at_that_end() -> None:
     sight = sight_of(portside.new_match("import_export", seats=4, seed="lead"))
-    here = Crossroads(sight, Random(1))
+    here = WorldFork(sight, Random(1))
     began = here.set_out().table.turn  # type: ignore[attr-defined] # this title counts turns
     for value in sight.prompt.ask.values():
         world = here.set_out()
@@ -40,14 +40,14 @@ def test_an_answer_that_ends_the_turn_is_judged_at_that_end() -> None:
 
 
 def test_worlds_from_one_crossroads_are_alike_and_independent(sight: Sight) -> None:
-    here = Crossroads(sight, Random(1))
+    here = WorldFork(sight, Random(1))
     first, second = here.set_out(), here.set_out()
     assert (first.table.zones, first.table.rng) == (second.table.zones, second.table.rng)
     ask = first.asks()[0]
     for world in (first, here.set_out()):
         world.advance(ask.seat, ask.values()[0])
         assert world.table.zones != second.table.zones
-    assert Crossroads(sight, Random(2)).set_out().table.zones != second.table.zones
+    assert WorldFork(sight, Random(2)).set_out().table.zones != second.table.zones
 
 
 def test_in_a_lap_every_answer_is_tried_equally_often(sight: Sight) -> None:
@@ -120,16 +120,16 @@ def test_an_answer_is_worth_what_the_best_next_one_makes_of_it(sight: Sight) -> 
 
 
 def test_what_others_do_well_with_one_card_they_are_thought_to_do_with_any() -> None:
-    manners = Manners(curiosity=0.0)
+    averages = KindAverages(curiosity=0.0)
     first = Ask(1, "follow", lambda: ("draw", ("follow", 7), ("follow", 8)))
-    book = manners.book(first)
-    tried = [manners.answer(first, book, Random(1))]
-    manners.learn([(1, book, manners.noted(tried[0]))], [0.0, 2.0])
-    tried.append(manners.answer(first, book, Random(1)))
-    assert {manners.noted(value) for value in tried} == {"draw", "follow"}
-    manners.learn([(1, book, "draw"), (1, book, "follow")], [0.0, 2.0])
-    manners.learn([(1, book, "follow")], [0.0, 9.0])
+    book = averages.book(first)
+    tried = [averages.answer(first, book, Random(1))]
+    averages.learn([(1, book, averages.noted(tried[0]))], [0.0, 2.0])
+    tried.append(averages.answer(first, book, Random(1)))
+    assert {averages.noted(value) for value in tried} == {"draw", "follow"}
+    averages.learn([(1, book, "draw"), (1, book, "follow")], [0.0, 2.0])
+    averages.learn([(1, book, "follow")], [0.0, 9.0])
     later = Ask(1, "follow", lambda: ("draw", ("follow", 40), ("follow", 41)))
-    assert manners.book(later) is book
-    chosen = {manners.answer(later, book, Random(n)) for n in range(20)}
+    assert averages.book(later) is book
+    chosen = {averages.answer(later, book, Random(n)) for n in range(20)}
     assert chosen == {("follow", 40), ("follow", 41)}

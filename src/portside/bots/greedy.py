@@ -7,17 +7,17 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from portside.bots.bot import Thought
-from portside.bots.playout import settle
-from portside.bots.worlds import (
+from portside.bots.imagination import (
     WIN,
-    Crossroads,
     Horizon,
     World,
+    WorldFork,
     candidates,
     key_for,
     reason,
     worth,
 )
+from portside.bots.playout import settle
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -73,7 +73,7 @@ class GreedyBot:
         horizon = Horizon(turns=1)
         for _ in range(self.worlds):
             seed = rng.getrandbits(64)
-            here = Crossroads(sight, Random(seed))
+            here = WorldFork(sight, Random(seed))
             for i, value in enumerate(values):
                 found = [
                     played_out(

@@ -29,9 +29,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Thought
-from portside.bots.playout import Book, Habits, Manners, Said, offhand
-from portside.bots.rewards import TINY, Judge
-from portside.bots.worlds import Crossroads, Horizon, World, candidates, key_for, reason
+from portside.bots.imagination import Horizon, World, WorldFork, candidates, key_for, reason
+from portside.bots.judge import TINY, Judge
+from portside.bots.playout import Book, KindAverages, MoveAverages, Said, offhand
 from portside.engine.ask import Pick, Together
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Search:
         self.root = Node((value, Arm()) for value in self.values)
         self.laps: dict[Value, list[float]] = {value: [] for value in self.values}
         self.racing = list(self.values)
-        self.habits, self.manners = Habits(), Manners(curiosity=0.2)
+        self.by_move, self.by_kind = MoveAverages(), KindAverages(curiosity=0.2)
         self._lessons: list[tuple[list[Said], list[float]]] = []
         self.judge = Judge(self.seats)
 
@@ -139,7 +139,7 @@ class Search:
         """Look as far ahead as it takes for tables to differ, as in a draft, at least once."""
         for nth in count(1):
             value = self.values[nth % len(self.values)]
-            self.iterate(Crossroads(self.sight, self.rng).set_out(), value, self.rng)
+            self.iterate(WorldFork(self.sight, self.rng).set_out(), value, self.rng)
             self._change_habits()
             if budget.used(self.iterations) >= 1:
                 return
@@ -151,7 +151,7 @@ class Search:
 
     def _lap(self, budget: Budget) -> None:
         """Try each answer in the same world; a lap that is cut short does not count."""
-        here, luck = Crossroads(self.sight, self.rng), self.rng.getrandbits(64)
+        here, luck = WorldFork(self.sight, self.rng), self.rng.getrandbits(64)
         best = dict.fromkeys(self.racing, -math.inf)
         for value in self.racing * TRIES:
             came_to = self.iterate(here.set_out(), value, Random(luck))
@@ -205,7 +205,7 @@ class Search:
             for ask in asked(world):
                 mine = ask.seat == seat
                 if mine and node is not None and (node is self.root or self.horizon.ended):
-                    book = self.habits.book(ask)
+                    book = self.by_move.book(ask)
                     said, arm = self._next(node, value, ask, book)
                     given.append((seat, book, said))
                     path.append((node, arm))
@@ -230,7 +230,7 @@ class Search:
         of the kind that does well for them; after it everybody answers by habit.
         """
         mine = ask.seat == self.sight.seat
-        ways = self.habits if mine or self.horizon.ended else self.manners
+        ways = self.by_move if mine or self.horizon.ended else self.by_kind
         book = ways.book(ask)
         now = mine and not self.horizon.ended
         said = offhand(ask, rng) if now else ways.answer(ask, book, rng)
@@ -255,7 +255,7 @@ class Search:
     def _change_habits(self) -> None:
         """Learn for the laps to come; within one, all answers must meet the same opponents."""
         for given, worths in self._lessons:
-            self.habits.learn(given, worths)
+            self.by_move.learn(given, worths)
         self._lessons.clear()
 
     def _select(self, node: Node, ask: Ask, book: Book) -> tuple[Value, Arm]:

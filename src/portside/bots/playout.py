@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from portside.bots.worlds import Horizon, World, amounts, next_ask
+from portside.bots.imagination import Horizon, World, amounts, next_ask
 from portside.engine.ask import Amount, Pick
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ Said = tuple[int, Book, "Value"]
 """A seat, the book of the question it was asked, and its answer."""
 
 
-class Habits:
+class MoveAverages:
     """Remember how answers have turned out, to give good ones more often in playouts.
 
     This is the move-average sampling technique: an answer that led to good ends elsewhere in the
@@ -101,7 +101,7 @@ class Habits:
         return best
 
 
-class Manners(Habits):
+class KindAverages(MoveAverages):
     """Remember how kinds of answers have turned out: to follow or to draw, whatever the card.
 
     It takes few playouts to learn them, and they hold in all worlds, while the cards that others

@@ -7,8 +7,8 @@ import shlex
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from portside.bots.outside import Child
-from portside.bots.umpire import BotFailed
+from portside.bots.child_process import Child
+from portside.bots.decide import BotFailed
 
 if TYPE_CHECKING:
     from portside.engine.knowledge import Sight

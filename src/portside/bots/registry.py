@@ -11,8 +11,8 @@ from typing import Final
 
 from portside.bots.bot import Bot, UnknownBot
 from portside.bots.greedy import GreedyBot
+from portside.bots.installed_bot import InstalledBot
 from portside.bots.ismcts import IsmctsBot
-from portside.bots.isolated import IsolatedBot
 from portside.bots.program import ProgramBot
 from portside.bots.random_bot import RandomBot
 
@@ -65,7 +65,7 @@ def find(spec: str, limit: float = LIMIT) -> Bot:
     if spec in PLAIN:
         return PLAIN[spec]()
     if spec in _installed():
-        return IsolatedBot(spec, limit)
+        return InstalledBot(spec, limit)
     near = get_close_matches(spec, names(), 1)
     hint = f" Did you mean {near[0]!r}?" if near else ""
     there = ", ".join([*names(), "greedy:1x3", "ismcts:500", "ismcts:1s", "program:PATH"])

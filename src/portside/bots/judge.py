@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from portside.bots.worlds import margins
+from portside.bots.imagination import margins
 
 if TYPE_CHECKING:
     from portside.engine.table import Table

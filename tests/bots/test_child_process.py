@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from portside import bots
-from portside.bots.isolated import IsolatedBot
-from portside.bots.outside import Child
+from portside.bots.child_process import Child
+from portside.bots.decide import BotFailed
+from portside.bots.installed_bot import InstalledBot
 from portside.bots.program import ProgramBot
-from portside.bots.umpire import BotFailed
 from portside.engine.knowledge import Sight
 from tests.bots.conftest import ProgramMaker
 
@@ -117,7 +117,7 @@ def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_installed_bot_appears_and_gets_a_sight(sight: Sight) -> None:
     assert "last" in bots.names()
     bot = bots.find("last")
-    assert isinstance(bot, IsolatedBot)
+    assert isinstance(bot, InstalledBot)
     assert bots.decide(bot, sight, Random(1)) == bots.Answer(sight.prompt.options[-1].key)
     bot.close()
 
@@ -125,12 +125,12 @@ def test_an_installed_bot_appears_and_gets_a_sight(sight: Sight) -> None:
 @pytest.mark.usefixtures("guests")
 @pytest.mark.parametrize(("name", "cause"), [("sleeper", "time-out"), ("leaver", "crash")])
 def test_an_installed_bot_that_misbehaves_hurts_nobody(name: str, cause: str, sight: Sight) -> None:
-    bot = IsolatedBot(name, limit=0.2, patience=3.0)
+    bot = InstalledBot(name, limit=0.2, patience=3.0)
     assert bots.decide(bot, sight, Random(1)).forfeit == cause
     bot.close()
 
 
 def test_a_bot_that_is_installed_no_more_forfeits(sight: Sight) -> None:
-    bot = IsolatedBot("no-such-bot")
+    bot = InstalledBot("no-such-bot")
     assert bots.decide(bot, sight, Random(1)).forfeit == "crash"
     bot.close()

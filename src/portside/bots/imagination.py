@@ -38,7 +38,7 @@ class World(Protocol):
         """Give a legal value as an answer."""
 
 
-class Crossroads:
+class WorldFork:
     """One imagined world to set out from again and again, always with the same luck.
 
     Answers tried from the same crossroads differ by what they are and not by what is dealt.

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final
 from weakref import finalize
 
-from portside.bots.umpire import BotFailed
+from portside.bots.decide import BotFailed
 
 LONGEST_LINE: Final = 1 << 20
 """A longer line is nonsense."""

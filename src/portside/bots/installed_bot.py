@@ -15,14 +15,14 @@ from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from portside.bots.outside import Child
-from portside.bots.umpire import BotFailed
+from portside.bots.child_process import Child
+from portside.bots.decide import BotFailed
 
 if TYPE_CHECKING:
     from portside.engine.knowledge import Sight
 
 
-class IsolatedBot:
+class InstalledBot:
     """Play by asking an installed bot in another process.
 
     Args:
