@@ -17,8 +17,8 @@ from typing import Final
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
-from portside.cli.options import options_page
 from portside.cli.rules import rules_in
+from portside.cli.settings import options_page
 from portside.cli.titles import shown_titles
 from portside.engine.game import find
 from portside.text import Texts

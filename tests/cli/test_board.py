@@ -11,7 +11,7 @@ from rich.console import Console
 
 import portside.testing.pretend  # makes the title known
 from portside.cli.board import Board, Faces, signs
-from portside.cli.things import everything, numbers, things
+from portside.cli.listed_things import everything, numbers, things
 from portside.engine.match import Match
 from portside.engine.table import keys_of
 from portside.text import LANGUAGES, Texts

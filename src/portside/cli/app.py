@@ -15,7 +15,7 @@ from typing import Annotated, Any, ParamSpec
 import typer
 
 from portside import __version__
-from portside.cli.voice import Voice, speaking
+from portside.cli.terminal import Voice, speaking
 from portside.text import Texts, language_for
 from portside.text.languages import matched
 
@@ -202,7 +202,7 @@ def options(
     lang: Language = None,
 ) -> None:
     """List the settings of a title."""
-    from portside.cli.options import options_page, show_options
+    from portside.cli.settings import options_page, show_options
     from portside.cli.titles import title_named
 
     with speaking(lang) as voice:

@@ -14,12 +14,12 @@ from rich.text import Text
 
 from portside.bench.measure import Figures, TitleContender, measure
 from portside.bench.peers import missing, peers
+from portside.cli.terminal import stop, write
 from portside.cli.titles import PRETEND, shown_titles, title_named, usual_seats
-from portside.cli.voice import stop, write
 
 if TYPE_CHECKING:
     from portside.bench.measure import Contender
-    from portside.cli.voice import Voice
+    from portside.cli.terminal import Voice
 
 YARDSTICK: Final = "catanatron"
 """The peer that ratios are given to: pure Python too."""

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from portside.cli.things import HOUSE_SIGN, Thing, described, numbers, things
+from portside.cli.listed_things import HOUSE_SIGN, Thing, described, numbers, things
 from portside.engine.table import keys_of
 
 if TYPE_CHECKING:

@@ -15,14 +15,14 @@ from rich.table import Table
 from rich.text import Text
 
 from portside.cli.board import Faces, printed_fields
-from portside.cli.things import HOUSE_SIGN
+from portside.cli.listed_things import HOUSE_SIGN
 from portside.engine.errors import BadSetting
 from portside.text import Texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from portside.cli.voice import Voice
+    from portside.cli.terminal import Voice
     from portside.engine.game import Game
     from portside.engine.table import CardFace
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.panel import Panel
 from rich.text import Text
 
-from portside.cli.things import HOUSE_SIGN, everything
+from portside.cli.listed_things import HOUSE_SIGN, everything
 from portside.engine.errors import UnknownRef
 
 if TYPE_CHECKING:

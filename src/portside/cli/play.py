@@ -16,13 +16,13 @@ from rich.text import Text
 from portside.cli.answers import NotUnderstood, key_from
 from portside.cli.board import Board, Faces
 from portside.cli.explain import Explainer
+from portside.cli.log_text import coloured, outcome, scores, told
 from portside.cli.players import Rivals
-from portside.cli.story import coloured, outcome, scores, told
-from portside.cli.voice import write
+from portside.cli.terminal import write
 from portside.engine.errors import PortsideError
 
 if TYPE_CHECKING:
-    from portside.cli.voice import Voice
+    from portside.cli.terminal import Voice
     from portside.engine.match import Match, Prompt
 
 MANY: Final = 12

@@ -9,12 +9,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from portside.cli.board import Board, Faces
-from portside.cli.story import coloured, outcome, scores, told
+from portside.cli.log_text import coloured, outcome, scores, told
+from portside.cli.terminal import stop
 from portside.cli.titles import record_of
-from portside.cli.voice import stop
 
 if TYPE_CHECKING:
-    from portside.cli.voice import Voice
+    from portside.cli.terminal import Voice
     from portside.engine.match import Match
 
 

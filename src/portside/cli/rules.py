@@ -13,11 +13,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from portside.cli.terminal import stop
 from portside.cli.titles import shown_titles, title_named
-from portside.cli.voice import stop
 
 if TYPE_CHECKING:
-    from portside.cli.voice import Voice
+    from portside.cli.terminal import Voice
 
 
 def show_rule(voice: Voice, title: str, number: str) -> None:

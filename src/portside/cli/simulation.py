@@ -18,7 +18,7 @@ from portside.engine.game import open_box
 from portside.sim.simulate import Plan, Summary, planned, simulate, summed_up
 
 if TYPE_CHECKING:
-    from portside.cli.voice import Voice
+    from portside.cli.terminal import Voice
     from portside.engine.game import Game
     from portside.sim.simulate import Spread
     from portside.text import Texts

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from portside.cli.voice import Voice
+    from portside.cli.terminal import Voice
     from portside.engine.game import Game, Setting
     from portside.text import Texts
 
