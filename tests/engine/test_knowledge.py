@@ -16,7 +16,7 @@ from portside.engine.zones import reveal
 from portside.testing import Scene, Script, scene
 from portside.testing.pretend import GAME
 from portside.testing.pretend.table import Night
-from portside.testing.worlds import shown
+from portside.testing.two_worlds import shown
 
 
 def market(seats: int = 2) -> Scene:

@@ -18,8 +18,8 @@ from portside.server.play.rooms import Room
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.server.titles import playable
+from portside.testing.two_worlds import Stretch
 from portside.testing.walk import fresh, stroll
-from portside.testing.worlds import Stretch
 from tests.server.harness import Json, LocalServer, Person, Socket
 
 pytestmark = pytest.mark.anyio

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from portside.testing.conformance import conformance as conformance
 from portside.testing.golden import replayed_alike as replayed_alike
-from portside.testing.kit import conformance as conformance
 from portside.testing.scene import Scene as Scene
 from portside.testing.scene import scene as scene
 from portside.testing.script import Script as Script
 from portside.testing.script import Unexpected as Unexpected
-from portside.testing.worlds import Findings as Findings
+from portside.testing.two_worlds import Findings as Findings

@@ -14,7 +14,7 @@ from portside.engine.match import Match
 from portside.games.neko_harbour.cards import FISHING_BOAT
 from portside.games.neko_harbour.queries import resources, spare, spot_at, storage_limit
 from portside.games.neko_harbour.table import SHIPS, Voyage
-from portside.testing.kit import conformance
+from portside.testing.conformance import conformance
 from portside.testing.laws import result_adds_up
 from tests.games.neko_harbour.kit import EVERYTHING
 

@@ -17,10 +17,10 @@ from portside.engine.flow import Flow, choose, nothing
 from portside.engine.game import Counter, Game, Result, Score
 from portside.engine.zones import move
 from portside.testing import conformance
-from portside.testing.kit import Kit, Walk
+from portside.testing.conformance import Kit, Walk
 from portside.testing.pretend import GAME, turn
 from portside.testing.pretend.table import Market, Night, setup
-from portside.testing.worlds import Findings, Stretch, bot_answers_equally
+from portside.testing.two_worlds import Findings, Stretch, bot_answers_equally
 
 Plant = Callable[..., Game]
 

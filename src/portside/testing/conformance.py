@@ -8,10 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from portside.engine.game import Game, find
-from portside.testing import laws, worlds
+from portside.testing import laws, two_worlds
 from portside.testing.bots import greedy_bot, random_bot
+from portside.testing.two_worlds import Bot, Findings
 from portside.testing.walk import follow, fresh, stroll, told
-from portside.testing.worlds import Bot, Findings
 
 if TYPE_CHECKING:
     from portside.engine.match import Match
@@ -124,10 +124,10 @@ class Kit:
         observer = rng.choice([*range(self.seats), None])
         for since in (0, rng.randrange(match.number + 1)):
             with told(match, f"two worlds since question {since} look the same to {observer}"):
-                stretch = worlds.Stretch(match, since)
-                worlds.two_worlds(stretch, observer, rng, self.findings, self.bots)
+                stretch = two_worlds.Stretch(match, since)
+                two_worlds.two_worlds(stretch, observer, rng, self.findings, self.bots)
         with told(match, "sealed answers stay sealed"):
-            worlds.sealed_stays_sealed(match, rng, self.findings)
+            two_worlds.sealed_stays_sealed(match, rng, self.findings)
 
     def thought(self, match: Match, rng: Random) -> None:
         """Check sights and the worlds seen from them."""
@@ -137,9 +137,9 @@ class Kit:
         asked = rng.choice(match.pending).seat
         for thinker in {seat: None, asked: None}:
             with told(match, f"worlds imagined by seat {thinker} agree with what it saw"):
-                worlds.imagined_worlds_agree(match, thinker, rng, self.findings, self.longest)
+                two_worlds.imagined_worlds_agree(match, thinker, rng, self.findings, self.longest)
             with told(match, f"a sight of seat {thinker} can be sent away"):
-                worlds.sight_travels(match, thinker, rng.getrandbits(32))
+                two_worlds.sight_travels(match, thinker, rng.getrandbits(32))
 
     def conclude(self) -> None:
         """Check that enough was looked at for the findings to mean something."""
