@@ -18,7 +18,7 @@ from portside.engine.knowledge import Sight, determinize
 from portside.games.import_export.table import Harbour
 from portside.text import LANGUAGES
 from portside.text.catalogue import Catalogue
-from tests.games.import_export.kit import Play, acting
+from tests.games.import_export.scenes import Play, acting
 
 SPECS = ["random", "greedy", "ismcts:60", "easy", "normal"]
 

@@ -33,7 +33,7 @@ class Prompt:
         self.ask = ask
         self.seat = int(ask.seat)
         self.kind = ask.kind
-        self.rule = table.box.cited.get(ask.rule, ask.rule)
+        self.rule = table.box.rule_numbers.get(ask.rule, ask.rule)
         self.card = table.box.keys[ask.card] if ask.card >= 0 else ""
         self.standing = ask.standing
         self.facts = ask.facts or {}

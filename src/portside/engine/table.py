@@ -62,7 +62,7 @@ class Box:
             of the whole one where cards lie with one side up.
         whole: the card of which a card is a side.
         bound: cards that lie in `sided` places only, as sides do; a table lets them go elsewhere.
-        cited: other numbers for rules, where a variant of the title has its own.
+        rule_numbers: other numbers for rules, where a variant of the title has its own.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Box:
         self.keys = tuple(keys_of(cards))
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.backs = tuple(card.back for card in cards)
-        self.cited: Mapping[str, str] = {}
+        self.rule_numbers: Mapping[str, str] = {}
         self.seats: tuple[Any, ...] = tuple(Seat(i) for i in range(seats))
         nowhere = place("nowhere", "nowhere", "nobody", seats, layout="pile", sided=True)
         self.places: list[Place] = [nowhere]

@@ -136,7 +136,7 @@ def line(box: Box, entry: Entry, knows: bool) -> dict[str, Any]:
     return {
         "kind": entry.kind,
         "seat": entry.seat,
-        "rule": box.cited.get(entry.rule, entry.rule),
+        "rule": box.rule_numbers.get(entry.rule, entry.rule),
         "cards": [box.keys[c] for c in entry.cards] if knows else None,
         "count": len(entry.cards),
         "facts": dict(entry.facts),
@@ -156,7 +156,7 @@ def reasons_for(t: Table, seat: int, ref: str, prompts: Sequence[Prompt]) -> lis
     if any(ref in shown.refs for prompt in prompts for shown in prompt.options):
         return []
     told = () if t.result is not None else t.box.game.why_not(t, seat, ref)
-    found = [replace(each, rule=t.box.cited.get(each.rule, each.rule)) for each in told]
+    found = [replace(each, rule=t.box.rule_numbers.get(each.rule, each.rule)) for each in told]
     return [*_standing_in_the_way(t, prompts), *found] or [reason("why-not-in-question", "")]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from portside.games.import_export.matching import can_load, is_complete
 from portside.games.import_export.queries import crew_limit, goods_limit
-from tests.games.import_export.kit import Play, acting, harbour
+from tests.games.import_export.scenes import Play, acting, harbour
 
 # -- limits
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.import_export.kit import Play, acting, harbour
+from tests.games.import_export.scenes import Play, acting, harbour
 
 
 @pytest.mark.rule("IE-100", "IE-103", "EX-09", "EX-10", "IE-089")

@@ -12,7 +12,7 @@ from portside.games.import_export.cards import TYPES, faces
 from portside.games.import_export.queries import goods_count, tiers
 from portside.games.import_export.table import Harbour
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, harbour, scored
+from tests.games.import_export.scenes import Play, acting, harbour, scored
 
 DECK = "drones jets pens books soap candy pants"
 

@@ -6,7 +6,7 @@ import pytest
 
 from portside.games.import_export import GAME
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, harbour
+from tests.games.import_export.scenes import Play, harbour
 
 
 def judged(position: Scene) -> float:

@@ -10,8 +10,8 @@ import portside
 from portside.engine.errors import BadSetting
 from portside.games.import_export.table import Harbour
 from portside.testing import Scene, conformance
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour
 from tests.games.import_export.matches import played
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour
 
 FLAG = {"set_flag": True}
 

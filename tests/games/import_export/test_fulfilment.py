@@ -7,7 +7,7 @@ import pytest
 from portside.games.import_export.cards import faces
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.queries import crew_limit, goods_limit, payout
-from tests.games.import_export.kit import Play, acting, harbour, scored
+from tests.games.import_export.scenes import Play, acting, harbour, scored
 
 NINE = (
     *("jets", "drones", "tablets", "fridges", "satellite"),

@@ -6,8 +6,8 @@ import pytest
 
 from portside.games.import_export.queries import payout
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour, scored
 from tests.games.import_export.matches import SETS
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
 
 DECK = "gold_stuff impalas long_coats nice_suits velvet_robes champagne showers teslas artifacts"
 

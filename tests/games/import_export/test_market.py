@@ -12,8 +12,8 @@ from portside.games.import_export.cards import TYPES
 from portside.games.import_export.table import Harbour
 from portside.testing import Scene, conformance
 from portside.testing.laws import result_adds_up
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour, scored
 from tests.games.import_export.matches import walked
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
 from tests.games.import_export.test_matches import look_over
 
 MARKET = {"market": True}

@@ -17,8 +17,8 @@ from portside.games.import_export.table import Harbour
 from portside.testing import Scene, conformance
 from portside.testing.laws import result_adds_up
 from portside.text import LANGUAGES, Texts
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour
 from tests.games.import_export.matches import EASY, played, walked
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour
 from tests.games.import_export.test_matches import fulfilled_in, look_over
 
 PORT = {"port": "on"}

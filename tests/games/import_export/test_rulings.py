@@ -9,8 +9,8 @@ from portside.games.import_export import GAME
 from portside.games.import_export.cards import faces
 from portside.games.import_export.fulfilment import DESTINATION, IMMEDIATE
 from portside.text import LANGUAGES, Texts
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour, scored
 from tests.games.import_export.matches import EASY, HELD, SETS, walked
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
 
 ALL_TOKENS = 60 * 2 + 50 * 10
 """What the tokens of the printed box are worth."""

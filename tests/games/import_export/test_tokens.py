@@ -12,8 +12,8 @@ from portside.engine.zones import NOWHERE
 from portside.games.import_export.cards import TYPES, faces
 from portside.games.import_export.table import Harbour
 from portside.testing import Scene, conformance
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, scored
 from tests.games.import_export.matches import walked
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, scored
 
 EVERYTHING = {f"set_{name}": True for name in ("j", "kickstarter", "kickstarter2", "capital")}
 EASY = {"values": {slug: {"tier": 0, "load": 1} for slug in faces("definitive")}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portside.engine.errors import IllegalAnswer
-from tests.games.import_export.kit import Play, acting, harbour
+from tests.games.import_export.scenes import Play, acting, harbour
 
 
 def hands(*cards: str, seats: int | None = None, **facts: object) -> Play:

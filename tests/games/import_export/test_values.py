@@ -13,8 +13,8 @@ from portside.cli.titles import line_of, values_from
 from portside.engine.errors import BadSetting, BadValues
 from portside.games.import_export import GAME
 from portside.games.import_export.cards import ACTION_OF, Face, catalogue, faces
-from portside.games.import_export.values import checked_values
-from tests.games.import_export.kit import Play, acting
+from portside.games.import_export.printed_values import checked_values
+from tests.games.import_export.scenes import Play, acting
 
 PAGE = Path(__file__).parents[3] / "docs" / "card-values.md"
 

@@ -14,7 +14,7 @@ from portside.engine.errors import BadSetting, BadValues
 from portside.games.neko_harbour.cards import Face, Level, cards, catalogue, levels
 from portside.games.neko_harbour.powers import POWERS
 from portside.games.neko_harbour.table import SHIPS
-from tests.games.neko_harbour.kit import EVERYTHING, GAME, Play, card_points, face, voyage
+from tests.games.neko_harbour.scenes import EVERYTHING, GAME, Play, card_points, face, voyage
 
 ROOT = Path(__file__).resolve().parents[3]
 NO_POWER = {

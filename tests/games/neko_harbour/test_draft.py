@@ -6,7 +6,7 @@ import pytest
 
 from portside import new_match
 from portside.engine.match import Match
-from tests.games.neko_harbour.kit import Play, voyage
+from tests.games.neko_harbour.scenes import Play, voyage
 
 
 def dealt(seats: int, **options: object) -> Match:

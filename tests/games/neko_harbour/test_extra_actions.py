@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.neko_harbour.kit import Play, Voyager, voyage
+from tests.games.neko_harbour.scenes import Play, Voyager, voyage
 
 
 def permits(count: int, **facts: object) -> Voyager:

@@ -16,7 +16,7 @@ from portside.games.neko_harbour.queries import resources, spare, spot_at, stora
 from portside.games.neko_harbour.table import SHIPS, Voyage
 from portside.testing.conformance import conformance
 from portside.testing.laws import result_adds_up
-from tests.games.neko_harbour.kit import EVERYTHING
+from tests.games.neko_harbour.scenes import EVERYTHING
 
 BOATS = {"fishing_boats": True}
 PACK = {"kickstarter_sites": True, "kickstarter_stations": True}

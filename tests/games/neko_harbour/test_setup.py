@@ -10,7 +10,7 @@ from portside import new_match
 from portside.engine.match import Match
 from portside.games.neko_harbour.queries import spare
 from portside.games.neko_harbour.table import Voyage
-from tests.games.neko_harbour.kit import Play, face, voyage
+from tests.games.neko_harbour.scenes import Play, face, voyage
 
 
 def dealt(seats: int, seed: int = 1, **options: object) -> Match:

@@ -10,7 +10,7 @@ import pytest
 
 from portside import Sight, new_match
 from portside.engine.errors import BadScenario
-from tests.games.neko_harbour.kit import GAME, Play, voyage
+from tests.games.neko_harbour.scenes import GAME, Play, voyage
 
 
 def shown(play: Play, seat: int = 0) -> dict[str, Any]:

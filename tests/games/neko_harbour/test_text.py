@@ -14,7 +14,7 @@ from portside.engine.match import Match
 from portside.games.neko_harbour import legality
 from portside.games.neko_harbour.cards import catalogue
 from portside.text import LANGUAGES, Texts
-from tests.games.neko_harbour.kit import EVERYTHING, GAME, Play, voyage
+from tests.games.neko_harbour.scenes import EVERYTHING, GAME, Play, voyage
 
 RAW = re.compile(r"[{}$]|\b(?:ask|option|log|why|ref|card|place|part)-[a-z]|[a-z]-\d|_")
 """What shows where a text or a fact is missing."""

@@ -8,7 +8,7 @@ import pytest
 
 from portside import new_match
 from portside.engine.match import Match
-from tests.games.neko_harbour.kit import Play, Voyager, voyage
+from tests.games.neko_harbour.scenes import Play, Voyager, voyage
 
 
 def dealt(seats: int, seed: int = 1, **options: object) -> Match:

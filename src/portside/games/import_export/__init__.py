@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from portside.engine.game import Game
+from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
+from portside.games.import_export.estimate import evaluate
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.reasons import why_not
 from portside.games.import_export.settings import SETTINGS, check, variant
@@ -11,8 +13,6 @@ from portside.games.import_export.setup import arrange, counters, setup
 from portside.games.import_export.shown import extra
 from portside.games.import_export.table import box
 from portside.games.import_export.turn import step
-from portside.games.import_export.value import evaluate
-from portside.games.import_export.windows import offers, use
 
 GAME = Game(
     name="import_export",

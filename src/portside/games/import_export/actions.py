@@ -24,13 +24,6 @@ from portside.games.import_export.cargo import (
     ship_of,
     wants_cargo,
 )
-from portside.games.import_export.duty import (
-    announced,
-    choose_action,
-    is_duty,
-    optional,
-    stop,
-)
 from portside.games.import_export.events import (
     ContractAction,
     LoadAction,
@@ -39,7 +32,13 @@ from portside.games.import_export.events import (
 )
 from portside.games.import_export.fulfilment import settle
 from portside.games.import_export.matching import Unit, open_types
-from portside.games.import_export.moves import discard, earn, join_crew, pay, put_on_island
+from portside.games.import_export.performing import (
+    announced,
+    choose_action,
+    is_duty,
+    optional,
+    stop,
+)
 from portside.games.import_export.queries import (
     SALE,
     contract_sources,
@@ -55,6 +54,7 @@ from portside.games.import_export.queries import (
     prize_ways,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
+from portside.games.import_export.verbs import discard, earn, join_crew, pay, put_on_island
 
 Action = Callable[[Harbour, Captain], Flow[None]]
 Berths = list[tuple[str, Collection[str]]]

@@ -12,10 +12,9 @@ from portside.engine.powers import cards_of, emit, heard
 from portside.engine.zones import move
 from portside.games.import_export.actions import ACTIONS
 from portside.games.import_export.cargo import import_options, take_import
-from portside.games.import_export.duty import announced, choose_action, is_duty
 from portside.games.import_export.events import ImportTaken
 from portside.games.import_export.fulfilment import SHIP_STATE, check_ships, settle
-from portside.games.import_export.moves import earn, pay
+from portside.games.import_export.performing import announced, choose_action, is_duty
 from portside.games.import_export.queries import (
     IMPORT_CARDS,
     compensation,
@@ -26,6 +25,7 @@ from portside.games.import_export.queries import (
     tie_winner,
 )
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+from portside.games.import_export.verbs import earn, pay
 
 BID_STEP: Final = 2
 """Credits come in twos (AMB-025)."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from portside.engine.ask import PASS
 from portside.engine.flow import Flow, choose
 from portside.games.import_export.cards import BARTER
-from portside.games.import_export.duty import announced, optional, stop
-from portside.games.import_export.moves import swap, swaps
+from portside.games.import_export.performing import announced, optional, stop
 from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.verbs import swap, swaps
 
 
 def barter(t: Harbour, me: Captain) -> Flow[None]:

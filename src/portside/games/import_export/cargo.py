@@ -13,7 +13,6 @@ from portside.games.import_export.cards import TYPES
 from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
 from portside.games.import_export.fulfilment import check_ships
 from portside.games.import_export.matching import Unit, can_load, has_open_need, open_types
-from portside.games.import_export.moves import add_goods, discard, join_crew, pay
 from portside.games.import_export.queries import (
     capacity,
     crew_room,
@@ -23,9 +22,10 @@ from portside.games.import_export.queries import (
     missing_tiers,
     summed_load,
 )
-from portside.games.import_export.sides import turned
 from portside.games.import_export.table import AT_SEA, CARGO, Captain, Harbour, Ship
 from portside.games.import_export.tokens import as_token
+from portside.games.import_export.two_sided import turned
+from portside.games.import_export.verbs import add_goods, discard, join_crew, pay
 
 LOAD = "load"
 PIRATE = "pirate"

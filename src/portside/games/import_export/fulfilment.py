@@ -16,14 +16,6 @@ from portside.games.import_export.events import (
 )
 from portside.games.import_export.market import at_market, containers_delivered
 from portside.games.import_export.matching import is_complete
-from portside.games.import_export.moves import (
-    earn,
-    from_deck,
-    go_home,
-    over_limit,
-    prune,
-    turn_over,
-)
 from portside.games.import_export.queries import end_credits, fits, load_of, payout, tie_winner
 from portside.games.import_export.table import (
     AREAS_STIRRED,
@@ -33,6 +25,14 @@ from portside.games.import_export.table import (
     Captain,
     Harbour,
     Ship,
+)
+from portside.games.import_export.verbs import (
+    earn,
+    from_deck,
+    go_home,
+    over_limit,
+    prune,
+    turn_over,
 )
 
 IMMEDIATE = "immediate"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from portside.games.import_export.values import PORT
+from portside.games.import_export.printed_values import PORT
 
 if TYPE_CHECKING:
     from portside.engine.game import Config

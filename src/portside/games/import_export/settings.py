@@ -7,7 +7,7 @@ from typing import Final
 from portside.engine.errors import BadSetting
 from portside.engine.game import Config, Setting, switch
 from portside.games.import_export.editions import CAPTAIN, EDITIONS
-from portside.games.import_export.values import checked_values
+from portside.games.import_export.printed_values import checked_values
 
 TARGET: Final = 50
 HIGHEST_TARGET: Final = 400

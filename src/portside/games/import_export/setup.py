@@ -10,7 +10,7 @@ from portside.engine.game import Counter
 from portside.engine.zones import move, roll, shuffle, turn
 from portside.games.import_export.cards import CAPITAL, TYPES
 from portside.games.import_export.market import MARKERS, open_market
-from portside.games.import_export.table import AT_SEA, CARGO, IN_HARBOUR, Harbour, Quay
+from portside.games.import_export.table import AT_SEA, CARGO, IN_HARBOUR, Harbour, HarbourBox
 from portside.games.import_export.tokens import stays_card, token_for
 
 START_CREDITS: Final = 10
@@ -23,7 +23,7 @@ COLOURS: Final = (*TYPES, CAPITAL)
 """Harbour colours; grey, the last, is for a sixth seat (IE-029), and for all with Capital."""
 
 
-def setup(box: Quay, rng: int) -> Harbour:
+def setup(box: HarbourBox, rng: int) -> Harbour:
     """Deal a match."""
     t = Harbour(box, rng)
     for card in range(len(box.cards)):

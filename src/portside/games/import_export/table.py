@@ -10,7 +10,7 @@ from portside.engine.ask import USE
 from portside.engine.game import Config, Game
 from portside.engine.table import Box, CardFace, Seat, Table
 from portside.engine.zones import NOWHERE, Place, move, place
-from portside.games.import_export import cited
+from portside.games.import_export import rule_numbers
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TOKENS, Face
 from portside.games.import_export.editions import EDITIONS, FIRST, Edition
 from portside.games.import_export.port import port_prices
@@ -65,7 +65,7 @@ class Ship(int):
     mark: int
 
 
-class Quay(Box):
+class HarbourBox(Box):
     """What all tables share: places, and what can be known of the cards beforehand.
 
     Attributes:
@@ -186,9 +186,9 @@ class Harbour(Table):
         "virtual",
         "waived",
     )
-    box: Quay
+    box: HarbourBox
 
-    def __init__(self, box: Quay, rng: int) -> None:
+    def __init__(self, box: HarbourBox, rng: int) -> None:
         super().__init__(box, rng)
         count = len(box.seats)
         self.credits = [0] * count
@@ -349,56 +349,56 @@ def ship_places(ship: Ship, seats: int) -> Iterator[Place]:
     yield place(f"hull-{number}", "hull", "public", seats, owner, "row", HULL, mark)
 
 
-def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Quay:
+def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> HarbourBox:
     """Lay out the table."""
-    quay = Quay(game, config, seats, cards)
-    quay.edition = EDITIONS[str(config["edition"])]
-    quay.rulings = rulings(config)
-    quay.cited = cited.FIRST if quay.edition is FIRST else {}
-    quay.target = int(str(config["target"]))
-    quay.port = port_prices(config)
-    quay.board = "port" if quay.port else "island"
-    quay.wild_any = not config["strict_wild"] and config["wild_pairs"] == "any"
-    quay.types = tuple(face.type for face in quay.cards)
-    quay.kinds = tuple(face.kinds or (face.type,) for face in quay.cards)
-    quay.symbols = tuple(face.actions or (face.action,) for face in quay.cards)
-    forms = [quay.sides.get(card, (card,)) for card in range(len(quay.cards))]
-    quay.loads = tuple(min(len(quay.cards[form].load) for form in found) for found in forms)
-    _foresee(quay)
-    quay.deck = quay.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
-    quay.discard = quay.add_place(place("discard", "discard", "top", seats, layout="pile"))
-    quay.island = quay.add_place(place("island", "island", "public", seats))
-    quay.seats = tuple(Captain(i) for i in range(seats))
-    _add_areas(quay, seats)
-    quay.ships = tuple(new_ship(i, quay.seats[i // 2]) for i in range(2 * seats))
-    for ship in quay.ships:
+    box = HarbourBox(game, config, seats, cards)
+    box.edition = EDITIONS[str(config["edition"])]
+    box.rulings = rulings(config)
+    box.rule_numbers = rule_numbers.FIRST if box.edition is FIRST else {}
+    box.target = int(str(config["target"]))
+    box.port = port_prices(config)
+    box.board = "port" if box.port else "island"
+    box.wild_any = not config["strict_wild"] and config["wild_pairs"] == "any"
+    box.types = tuple(face.type for face in box.cards)
+    box.kinds = tuple(face.kinds or (face.type,) for face in box.cards)
+    box.symbols = tuple(face.actions or (face.action,) for face in box.cards)
+    forms = [box.sides.get(card, (card,)) for card in range(len(box.cards))]
+    box.loads = tuple(min(len(box.cards[form].load) for form in found) for found in forms)
+    _foresee(box)
+    box.deck = box.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
+    box.discard = box.add_place(place("discard", "discard", "top", seats, layout="pile"))
+    box.island = box.add_place(place("island", "island", "public", seats))
+    box.seats = tuple(Captain(i) for i in range(seats))
+    _add_areas(box, seats)
+    box.ships = tuple(new_ship(i, box.seats[i // 2]) for i in range(2 * seats))
+    for ship in box.ships:
         contracts, cargo, hull = ship_places(ship, seats)
-        ship.contracts, ship.cargo = quay.add_place(contracts), quay.add_place(cargo)
-        if quay.grey:
-            ship.hull = quay.add_place(hull)
-    quay.fleets = by_owner(quay.ships, seats)
-    return quay
+        ship.contracts, ship.cargo = box.add_place(contracts), box.add_place(cargo)
+        if box.grey:
+            ship.hull = box.add_place(hull)
+    box.fleets = by_owner(box.ships, seats)
+    return box
 
 
-def _foresee(quay: Quay) -> None:
+def _foresee(box: HarbourBox) -> None:
     """Work out what is the same in every match: the options that name one card or a pair."""
-    cards, kinds = range(len(quay.cards)), quay.kinds
-    quay.acting_as = {
-        action: frozenset(card for card in cards if action in quay.symbols[card])
-        for found in quay.symbols
+    cards, kinds = range(len(box.cards)), box.kinds
+    box.acting_as = {
+        action: frozenset(card for card in cards if action in box.symbols[card])
+        for found in box.symbols
         for action in found
     }
-    quay.grey = frozenset(card for card in cards if quay.types[card] == CAPITAL)
-    quay.action_names = (*ACTION_NAMES, BARTER) if quay.grey else ACTION_NAMES  # IE-169
-    quay.boarding = frozenset(cards) - quay.grey  # IE-189
-    quay.tokens = {card: quay.types[card] for card in cards if quay.cards[card].set == TOKENS}
-    quay.all_tokens = quay.config["containers"] == "all_tokens"  # IE-232
-    quay.bind((*quay.whole, *quay.tokens))
+    box.grey = frozenset(card for card in cards if box.types[card] == CAPITAL)
+    box.action_names = (*ACTION_NAMES, BARTER) if box.grey else ACTION_NAMES  # IE-169
+    box.boarding = frozenset(cards) - box.grey  # IE-189
+    box.tokens = {card: box.types[card] for card in cards if box.cards[card].set == TOKENS}
+    box.all_tokens = box.config["containers"] == "all_tokens"  # IE-232
+    box.bind((*box.whole, *box.tokens))
     words = ("play", "follow", "sell", "recruit", USE)
-    quay.ways = {word: tuple((word, card) for card in cards) for word in words}
+    box.ways = {word: tuple((word, card) for card in cards) for word in words}
     alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
-    quay.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
-    quay.wanted = {}
+    box.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
+    box.wanted = {}
 
 
 def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:
@@ -406,15 +406,15 @@ def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:
     return tuple(tuple(ship for ship in ships if ship.owner == me) for me in range(seats))
 
 
-def _add_areas(quay: Quay, seats: int) -> None:
+def _add_areas(box: HarbourBox, seats: int) -> None:
     """Add the places of the seats, marked where settling has to look after them."""
-    for me in quay.seats:
+    for me in box.seats:
         me.mark = 2 << me
-        me.hand = quay.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan", HAND))
+        me.hand = box.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan", HAND))
         spec = place(f"played-{me}", "played", "public", seats, me, sided=True)
-        me.played = quay.add_place(spec)
+        me.played = box.add_place(spec)
     for kind, life in (("crew", CREW), ("goods", -1), ("fulfilled", FULFILLED)):
-        for me in quay.seats:
+        for me in box.seats:
             mark = POWERS_STIRRED if life == FULFILLED else me.mark
             spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life, mark, sided=True)
-            setattr(me, kind, quay.add_place(spec))
+            setattr(me, kind, box.add_place(spec))

@@ -12,12 +12,12 @@ from portside.engine.flow import DONE, Flow, amount, choose
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move, sweep
 from portside.games.import_export.actions import perform
+from portside.games.import_export.anytime import OWN_TURN, has_own_turn_power
 from portside.games.import_export.auction import auction
 from portside.games.import_export.cards import ACTION_NAMES, BARTER
-from portside.games.import_export.duty import choose_action
 from portside.games.import_export.events import FollowClosed, LeadDeclared
 from portside.games.import_export.fulfilment import settle
-from portside.games.import_export.moves import draw_action
+from portside.games.import_export.performing import choose_action
 from portside.games.import_export.queries import (
     crew_count,
     execute_as,
@@ -28,7 +28,7 @@ from portside.games.import_export.queries import (
 )
 from portside.games.import_export.scoring import score
 from portside.games.import_export.table import Captain, Harbour
-from portside.games.import_export.windows import OWN_TURN, has_own_turn_power
+from portside.games.import_export.verbs import draw_action
 
 INSTEAD_OF_DRAW: Final = "instead of draw"
 

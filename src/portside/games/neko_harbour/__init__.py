@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from portside.engine.game import Game
 from portside.games.neko_harbour.cards import cards
-from portside.games.neko_harbour.positions import arrange
+from portside.games.neko_harbour.estimate import evaluate
 from portside.games.neko_harbour.powers import POWERS
 from portside.games.neko_harbour.reasons import why_not
+from portside.games.neko_harbour.scenario_facts import arrange
 from portside.games.neko_harbour.settings import SETTINGS
 from portside.games.neko_harbour.setup import setup
 from portside.games.neko_harbour.shown import counters, extra
 from portside.games.neko_harbour.table import box
 from portside.games.neko_harbour.turn import step
-from portside.games.neko_harbour.value import evaluate
 
 GAME = Game(
     name="neko_harbour",

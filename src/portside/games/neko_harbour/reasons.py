@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.ask import Reason
-from portside.games.neko_harbour.actions import LEVELS
 from portside.games.neko_harbour.cards import PERMIT
 from portside.games.neko_harbour.legality import (
     NO_COLUMN,
@@ -31,6 +30,7 @@ from portside.games.neko_harbour.table import (
     Voyage,
     skipper,
 )
+from portside.games.neko_harbour.verbs import LEVELS
 
 
 def why_not(t: Voyage, seat: int, ref: str) -> Sequence[Reason]:

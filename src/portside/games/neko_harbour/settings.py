@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from portside.engine.game import Setting, switch
+from portside.games.neko_harbour.printed_values import checked_values
 from portside.games.neko_harbour.queries import ROOM
-from portside.games.neko_harbour.values import checked_values
 
 SETS: Final = (
     switch("kickstarter_sites", rule="NH-168", group="set"),

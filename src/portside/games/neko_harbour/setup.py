@@ -7,18 +7,18 @@ from typing import Final
 from portside.engine.zones import NOWHERE, move, roll, shuffle
 from portside.games.neko_harbour import draft
 from portside.games.neko_harbour.cards import FISHING_BOAT, SITE
-from portside.games.neko_harbour.table import Chart, Voyage, face
+from portside.games.neko_harbour.table import Voyage, VoyageBox, face
 
 SITES: Final = {2: 3, 3: 4, 4: 5}
 """How many sites are used, by the number of players (NH-017)."""
 
 
-def setup(chart: Chart, rng: int) -> Voyage:
+def setup(box: VoyageBox, rng: int) -> Voyage:
     """Deal a match: decks, sites, boats, the start player and the first draft."""
-    t = Voyage(chart, rng)
-    for card in range(len(chart.cards)):
+    t = Voyage(box, rng)
+    for card in range(len(box.cards)):
         move(t, card, home(t, card))
-    for deck in chart.decks:
+    for deck in box.decks:
         shuffle(t, deck)
     choose_sites(t)
     for me in t.seats:

@@ -72,7 +72,7 @@ class Skipper(Seat):
     tucks: tuple[Tuck, ...]
 
 
-class Chart(Box):
+class VoyageBox(Box):
     """The places in the middle of the table, and words that never change.
 
     Attributes:
@@ -162,9 +162,9 @@ class Voyage(Table):
         "supply",
         "window",
     )
-    box: Chart
+    box: VoyageBox
 
-    def __init__(self, box: Chart, rng: int) -> None:
+    def __init__(self, box: VoyageBox, rng: int) -> None:
         super().__init__(box, rng)
         seats = len(box.seats)
         self.supply = [0] * (seats * len(SMALL_CARDS))
@@ -218,45 +218,45 @@ class Voyage(Table):
         return twin
 
 
-def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Chart:
+def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> VoyageBox:
     """Lay out the table."""
-    chart = Chart(game, config, seats, cards)
-    chart.levels = levels(config)
-    _lay_out_middle(chart, seats)
-    chart.seats = tuple(Skipper(i) for i in range(seats))
+    box = VoyageBox(game, config, seats, cards)
+    box.levels = levels(config)
+    _lay_out_middle(box, seats)
+    box.seats = tuple(Skipper(i) for i in range(seats))
     columns = KINDS + (PERIODS if config["fishing_boats"] else 0)
-    for me in chart.seats:
-        _lay_out_seat(chart, me, seats, columns)
-    _name_answers(chart)
-    _list_effects(chart)
-    return chart
+    for me in box.seats:
+        _lay_out_seat(box, me, seats, columns)
+    _name_answers(box)
+    _list_effects(box)
+    return box
 
 
-def _lay_out_middle(chart: Chart, seats: int) -> None:
+def _lay_out_middle(box: VoyageBox, seats: int) -> None:
     decks = [
-        chart.add_place(place(f"deck-{period}", "deck", "nobody", seats, layout="pile"))
+        box.add_place(place(f"deck-{period}", "deck", "nobody", seats, layout="pile"))
         for period in (1, 2)
     ]
-    chart.decks = (decks[0], decks[1])
-    chart.sets = tuple(
-        chart.add_place(place(f"set-{row}-{size}", "set", "public", seats))
+    box.decks = (decks[0], decks[1])
+    box.sets = tuple(
+        box.add_place(place(f"set-{row}-{size}", "set", "public", seats))
         for row in range(seats + 1 if seats > 2 else 0)
         for size in (1, 2, 3)
     )
-    chart.display = chart.add_place(place("display", "display", "public", seats))
-    chart.sites = chart.add_place(place("sites", "sites", "public", seats))
-    chart.boats = chart.add_place(place("boats", "boats", "public", seats))
-    chart.aside = chart.add_place(place("aside", "aside", "nobody", seats, layout="pile"))
+    box.display = box.add_place(place("display", "display", "public", seats))
+    box.sites = box.add_place(place("sites", "sites", "public", seats))
+    box.boats = box.add_place(place("boats", "boats", "public", seats))
+    box.aside = box.add_place(place("aside", "aside", "nobody", seats, layout="pile"))
 
 
-def _lay_out_seat(chart: Chart, me: Skipper, seats: int, columns: int) -> None:
-    me.hand = chart.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan"))
+def _lay_out_seat(box: VoyageBox, me: Skipper, seats: int, columns: int) -> None:
+    me.hand = box.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan"))
     me.columns = tuple(
-        chart.add_place(place(f"column-{me}-{i}", "column", "public", seats, me, "slots", life=0))
+        box.add_place(place(f"column-{me}-{i}", "column", "public", seats, me, "slots", life=0))
         for i in range(columns)
     )
     me.piers = tuple(
-        chart.add_place(place(f"pier-{me}-{i}", "pier", "public", seats, me, "pile"))
+        box.add_place(place(f"pier-{me}-{i}", "pier", "public", seats, me, "pile"))
         for i in range(columns)
     )
     me.ships = tuple(range(me * SHIPS, (me + 1) * SHIPS))
@@ -267,21 +267,21 @@ def _lay_out_seat(chart: Chart, me: Skipper, seats: int, columns: int) -> None:
     me.words = tuple(f"column-{me}-{i}" for i in range(columns))
 
 
-def _name_answers(chart: Chart) -> None:
+def _name_answers(box: VoyageBox) -> None:
     """Make the answers that are offered again and again once and for all."""
-    seats, cards = chart.seats, range(len(chart.cards))
+    seats, cards = box.seats, range(len(box.cards))
     names = tuple(f"ship-{me}-{n}" for me in seats for n in range(SHIPS))
-    sites = [card for card, face in enumerate(chart.cards) if face.type == SITE]
-    chart.columns = {word: i for me in seats for i, word in enumerate(me.words, start=1)}
-    chart.ships = {name: ship for ship, name in enumerate(names)}
-    chart.names = names
-    chart.docks = tuple(_docks(chart, level) for level in range(len(chart.levels) + 1))
-    chart.steps = tuple(
+    sites = [card for card, face in enumerate(box.cards) if face.type == SITE]
+    box.columns = {word: i for me in seats for i, word in enumerate(me.words, start=1)}
+    box.ships = {name: ship for ship, name in enumerate(names)}
+    box.names = names
+    box.docks = tuple(_docks(box, level) for level in range(len(box.levels) + 1))
+    box.steps = tuple(
         tuple(("move", name, word) for word in seats[ship // SHIPS].words)
         for ship, name in enumerate(names)
     )
-    chart.sails = tuple({site: ("sail", name, site) for site in sites} for name in names)
-    chart.raises = tuple(
+    box.sails = tuple({site: ("sail", name, site) for site in sites} for name in names)
+    box.raises = tuple(
         tuple(("raise", name, f"level-{level}") for level in range(SHIPS + 1)) for name in names
     )
     for me in seats:
@@ -294,27 +294,26 @@ def _plays(words: Sequence[str], cards: Sequence[int]) -> tuple[tuple[Value, ...
     return tuple((("play", card), *(("abandon", card, word) for word in words)) for card in cards)
 
 
-def _list_effects(chart: Chart) -> None:
+def _list_effects(box: VoyageBox) -> None:
     """List what cards do at moments of their own, so that nobody needs to ask in vain."""
-    moments = [moment for moment in chart.hooks.listening if isinstance(moment, str)]
-    chart.effects = {
-        moment: tuple(chart.hooks.own(moment, face.slug) for face in chart.cards)
-        for moment in moments
+    moments = [moment for moment in box.hooks.listening if isinstance(moment, str)]
+    box.effects = {
+        moment: tuple(box.hooks.own(moment, face.slug) for face in box.cards) for moment in moments
     }
-    chart.kinds = {
+    box.kinds = {
         moment: frozenset(
             face.type
-            for face, effect in zip(chart.cards, chart.effects[moment], strict=True)
+            for face, effect in zip(box.cards, box.effects[moment], strict=True)
             if effect is not None
         )
         for moment in moments
     }
 
 
-def _docks(chart: Chart, level: int) -> tuple[Value, ...]:
+def _docks(box: VoyageBox, level: int) -> tuple[Value, ...]:
     """Return the dock rewards of all levels up to this one (NH-084)."""
-    rewards: list[Value] = list(dict.fromkeys(each.dock for each in chart.levels[:level]))
-    return (*rewards, PASS) if chart.config["decline"] == "all" else tuple(rewards)
+    rewards: list[Value] = list(dict.fromkeys(each.dock for each in box.levels[:level]))
+    return (*rewards, PASS) if box.config["decline"] == "all" else tuple(rewards)
 
 
 def face(t: Voyage, card: int) -> Face:

@@ -10,7 +10,14 @@ from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.games.neko_harbour import boats, draft, scoring
-from portside.games.neko_harbour.actions import abandon, discard, excess, play, store
+from portside.games.neko_harbour.extra_actions import (
+    ACTIONS,
+    extra_actions,
+    missing,
+    open_column,
+    open_last,
+    perform,
+)
 from portside.games.neko_harbour.queries import effects
 from portside.games.neko_harbour.table import (
     ALL_ACTIONS,
@@ -23,14 +30,7 @@ from portside.games.neko_harbour.table import (
     face,
     skipper,
 )
-from portside.games.neko_harbour.windows import (
-    ACTIONS,
-    extra_actions,
-    missing,
-    open_column,
-    open_last,
-    perform,
-)
+from portside.games.neko_harbour.verbs import abandon, discard, excess, play, store
 
 ASKED: Final = {PERMIT_ACTIONS: "ask-permits", COIN_ACTIONS: "ask-coins", FUEL_ACTIONS: "ask-fuel"}
 

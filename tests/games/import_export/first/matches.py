@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from portside.games.import_export.cards import faces
-from tests.games.import_export.first.kit import SETS
+from tests.games.import_export.first.scenes import SETS
 
 BASE: Final[dict[str, Any]] = {"edition": "first"}
 VALUES: Final = {"values": {slug: {"tier": 0, "load": 1} for slug in faces("first")}}

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from portside.engine.match import Match
 from tests.games.import_export import matches
-from tests.games.import_export.first.kit import SETS
 from tests.games.import_export.first.matches import BASE, EASY, OTHERWISE, VALUES
+from tests.games.import_export.first.scenes import SETS
 
 RECORDS: Final = Path(__file__).parent / "records"
 MATCHES: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {

@@ -10,7 +10,7 @@ import portside
 from portside.engine.errors import WrongSeats
 from portside.games.import_export.cards import TYPES, faces
 from portside.games.import_export.powers import POWERS
-from tests.games.import_export.first.kit import (
+from tests.games.import_export.first.scenes import (
     complete,
     completing,
     dealt,
@@ -19,7 +19,7 @@ from tests.games.import_export.first.kit import (
     leading,
     scored,
 )
-from tests.games.import_export.kit import Play
+from tests.games.import_export.scenes import Play
 
 BASE = [face for face in faces("first").values() if face.set == "base"]
 ACTIONS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.import_export.first.kit import complete, completing, doing, first, leading
-from tests.games.import_export.kit import Play
+from tests.games.import_export.first.scenes import complete, completing, doing, first, leading
+from tests.games.import_export.scenes import Play
 
 BOTH = "mri_machine diamonds"
 

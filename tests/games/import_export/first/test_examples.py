@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from portside.games.import_export.queries import tiers
-from tests.games.import_export.first.kit import counts, doing, first
-from tests.games.import_export.kit import Play
+from tests.games.import_export.first.scenes import counts, doing, first
+from tests.games.import_export.scenes import Play
 
 
 @pytest.mark.rule("F1-060", "F1-063", "F1-064", "F1-065", "F1-066", "F1-067")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.import_export.first.kit import CHINESE, counts, doing, first
-from tests.games.import_export.kit import Play
+from tests.games.import_export.first.scenes import CHINESE, counts, doing, first
+from tests.games.import_export.scenes import Play
 
 
 def auction(*todo: int, cargo: str = "cups soap candy pants", **facts: object) -> Play:

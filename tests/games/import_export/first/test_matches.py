@@ -14,8 +14,8 @@ from portside.games.import_export.matching import is_complete
 from portside.games.import_export.table import AT_SEA, DEPARTING, IN_HARBOUR, Harbour
 from portside.testing import conformance
 from portside.testing.laws import cards_lie_in_one_place, result_adds_up
-from tests.games.import_export.first.kit import SETS
 from tests.games.import_export.first.matches import BASE, EASY, OTHERWISE
+from tests.games.import_export.first.scenes import SETS
 from tests.games.import_export.matches import played, walked
 
 LONGEST = 20_000

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-from portside.games.import_export.cited import FIRST
+from portside.games.import_export.rule_numbers import FIRST
 from portside.text import Texts
-from tests.games.import_export.first.kit import doing, first, leading
 from tests.games.import_export.first.matches import EASY
-from tests.games.import_export.kit import Play, harbour
+from tests.games.import_export.first.scenes import doing, first, leading
 from tests.games.import_export.matches import played
+from tests.games.import_export.scenes import Play, harbour
 
 LATER = {f"IE-{number}" for number in (*range(169, 219), *range(227, 235))}
 """Rules of sets, the market and variants that the first edition does not have."""
@@ -23,7 +23,7 @@ def rules_in_code() -> set[str]:
         file.read_text("utf-8")
         for folder in folders
         for file in folder.iterdir()
-        if file.name.endswith(".py") and file.name != "cited.py"
+        if file.name.endswith(".py") and file.name != "rule_numbers.py"
     ]
     return {rule for text in texts for rule in re.findall(r'"(IE-\d+)"', text)}
 

@@ -9,7 +9,7 @@ from portside.engine.errors import BadSetting
 from portside.games.import_export import GAME
 from portside.games.import_export.editions import EDITIONS
 from portside.games.import_export.settings import SETTINGS, rulings
-from tests.games.import_export.first.kit import SETS, dealt
+from tests.games.import_export.first.scenes import SETS, dealt
 
 FIRST = {"edition": "first"}
 DEFINITIVE = {"edition": "definitive"}

@@ -6,7 +6,7 @@ import pytest
 
 from portside.games.import_export.cards import TYPES
 from portside.games.import_export.table import AT_SEA, IN_HARBOUR
-from tests.games.import_export.first.kit import (
+from tests.games.import_export.first.scenes import (
     complete,
     completing,
     counts,
@@ -15,7 +15,7 @@ from tests.games.import_export.first.kit import (
     first,
     leading,
 )
-from tests.games.import_export.kit import Play
+from tests.games.import_export.scenes import Play
 
 
 @pytest.mark.rule("F1-037", "F1-DIFF-01")

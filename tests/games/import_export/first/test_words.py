@@ -9,8 +9,8 @@ import pytest
 from portside.games.import_export.cards import faces
 from portside.text import Texts
 from portside.text.languages import LANGUAGES
-from tests.games.import_export.first.kit import complete, completing, doing, leading
-from tests.games.import_export.kit import Play
+from tests.games.import_export.first.scenes import complete, completing, doing, leading
+from tests.games.import_export.scenes import Play
 
 OTHER_WORDS = {"en": r"Crew|[Ff]ulfil", "fr": r"[Éé]quip|rempli", "zh-Hant": "船員"}
 """Words of the Definitive Edition that the first has no use for."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, harbour, scored
+from tests.games.import_export.scenes import Play, acting, harbour, scored
 
 
 def nearly(card: str, seats: int = 2, *, hand: str = "", **facts: Any) -> Scene:

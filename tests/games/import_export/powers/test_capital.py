@@ -16,7 +16,7 @@ from portside.games.import_export.queries import (
     summed_load,
 )
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour
 
 ONE = {"tier": 0, "load": {"technology": 1}}
 TWO = {"tier": 0, "load": {"technology": 2}}

@@ -10,7 +10,7 @@ import pytest
 from portside import bots
 from portside.engine.knowledge import Sight
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour
 
 DECK = "champagne showers helicopter teslas nice_suits artifacts impalas cologne diamonds"
 FIVE = "books chairs paper pens candy"

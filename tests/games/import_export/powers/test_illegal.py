@@ -9,7 +9,7 @@ import pytest
 from portside.games.import_export.matching import can_load
 from portside.games.import_export.queries import crew_count, most
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, harbour, scored
+from tests.games.import_export.scenes import Play, acting, harbour, scored
 
 
 def completing(contract: str, seats: int = 2, **facts: Any) -> Scene:

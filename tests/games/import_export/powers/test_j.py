@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour, scored
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
 
 DECK = "champagne showers helicopter teslas"
 

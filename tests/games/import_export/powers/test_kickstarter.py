@@ -14,7 +14,7 @@ from portside.games.import_export.queries import (
     goods_weight,
 )
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour, scored
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
 
 DECK = "gold_stuff impalas long_coats nice_suits velvet_robes champagne showers teslas artifacts"
 

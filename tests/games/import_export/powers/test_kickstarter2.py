@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour
 
 DECK = "gold_stuff impalas long_coats nice_suits velvet_robes champagne showers teslas artifacts"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portside.games.import_export.matching import can_load
-from tests.games.import_export.kit import Play, acting, harbour, scored
+from tests.games.import_export.scenes import Play, acting, harbour, scored
 
 TWO_OF_EACH = "jets drones rice wheat foxes pistols cups soap pillows sauna"
 

@@ -9,7 +9,7 @@ import pytest
 from portside.games.import_export.matching import can_load, covered, needs, units
 from portside.games.import_export.queries import capacity, crew_count, end_credits, payout
 from portside.testing import Scene
-from tests.games.import_export.kit import Play, acting, harbour, scored
+from tests.games.import_export.scenes import Play, acting, harbour, scored
 
 
 def loading(fulfilled: str, todo: int = 1, **facts: object) -> Scene:

@@ -9,7 +9,7 @@ import pytest
 from portside.games.import_export.queries import fits
 from portside.testing import Scene
 from portside.testing.laws import cards_lie_in_one_place
-from tests.games.import_export.kit import Play, acting, fulfil, fulfilling, harbour, scored
+from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
 
 DECK = "gold_stuff impalas long_coats nice_suits velvet_robes champagne showers artifacts sauna"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.neko_harbour.kit import Play, Voyager, card_points, voyage
+from tests.games.neko_harbour.scenes import Play, Voyager, card_points, voyage
 
 
 def arriving(column: str, level: int = 1) -> Voyager:

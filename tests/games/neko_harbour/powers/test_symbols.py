@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.neko_harbour.kit import Play, card_points, voyage
+from tests.games.neko_harbour.scenes import Play, card_points, voyage
 
 
 def symbols(card: str) -> tuple[int, int, int]:

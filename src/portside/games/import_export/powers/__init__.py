@@ -15,7 +15,7 @@ from portside.games.import_export.powers import (
     technology,
     tokyo,
 )
-from portside.games.import_export.powers.kit import POWERS as POWERS
+from portside.games.import_export.powers.moments import POWERS as POWERS
 
 __all__ = [
     "POWERS",

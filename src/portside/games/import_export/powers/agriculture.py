@@ -9,6 +9,7 @@ from portside.engine.ask import PASS
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, pick, these
 from portside.engine.zones import move, reveal
+from portside.games.import_export.anytime import ANYTIME
 from portside.games.import_export.cards import AGRICULTURE
 from portside.games.import_export.cargo import (
     POWER,
@@ -22,8 +23,7 @@ from portside.games.import_export.cargo import (
 from portside.games.import_export.events import ContractFulfilled, ContractPlaced, Fulfilment
 from portside.games.import_export.fulfilment import as_if_fulfilled
 from portside.games.import_export.matching import covered, needs, unit_type, units
-from portside.games.import_export.moves import add_goods, draw, earn, pay, put_on_island
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.powers.moments import (
     POWERS,
     anytime,
     anytime_when,
@@ -42,9 +42,9 @@ from portside.games.import_export.queries import (
     goods_count,
     payout_extra,
 )
-from portside.games.import_export.sides import upright
 from portside.games.import_export.table import CARGO, CONTRACT, HAND, Captain, Harbour, Ship
-from portside.games.import_export.windows import ANYTIME
+from portside.games.import_export.two_sided import upright
+from portside.games.import_export.verbs import add_goods, draw, earn, pay, put_on_island
 
 POOR: Final = 18
 BIRD_FEED_PRICE: Final = 6

@@ -10,22 +10,11 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.engine.zones import move
 from portside.games.import_export.cargo import POWER, board_options, load_container
-from portside.games.import_export.duty import announced, choose_action
 from portside.games.import_export.events import ContractPlaced, Fulfilment, ShipFulfilled
 from portside.games.import_export.fulfilment import DESTINATION, SHIP_STATE
 from portside.games.import_export.matching import can_load
-from portside.games.import_export.moves import (
-    add_goods,
-    become_good,
-    discard,
-    go_home,
-    hand_cards_from_each,
-    join,
-    join_crew,
-    pay,
-    scrap,
-)
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.performing import announced, choose_action
+from portside.games.import_export.powers.moments import (
     POWERS,
     anytime,
     destination,
@@ -47,6 +36,17 @@ from portside.games.import_export.queries import (
     summed_load,
 )
 from portside.games.import_export.table import CARGO, CONTRACT, HULL, Captain, Harbour, Ship
+from portside.games.import_export.verbs import (
+    add_goods,
+    become_good,
+    discard,
+    go_home,
+    hand_cards_from_each,
+    join,
+    join_crew,
+    pay,
+    scrap,
+)
 
 FULL_HAND: Final = 6
 JOINED_LOAD: Final = 4

@@ -10,14 +10,14 @@ from portside.engine.flow import Flow, choose, pick, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
 from portside.games.import_export.actions import prizes
+from portside.games.import_export.anytime import OWN_TURN, OWN_TURN_WHEN
 from portside.games.import_export.auction import WON_OTHERWISE
 from portside.games.import_export.cards import TYPES
 from portside.games.import_export.events import Fulfilment, ImportTaken, PirateAction
 from portside.games.import_export.fulfilment import IMMEDIATE, INSTANT_WIN, SHIP_STATE
-from portside.games.import_export.moves import draw, go_home, join_crew, put_on_island
 from portside.games.import_export.powers import agriculture, j
 from portside.games.import_export.powers.illegal import contraband_prize, swap_in
-from portside.games.import_export.powers.kit import POWERS
+from portside.games.import_export.powers.moments import POWERS
 from portside.games.import_export.queries import (
     goods_count,
     import_count,
@@ -27,7 +27,7 @@ from portside.games.import_export.queries import (
 )
 from portside.games.import_export.scoring import PRE_SCORE
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
-from portside.games.import_export.windows import OWN_TURN, OWN_TURN_WHEN
+from portside.games.import_export.verbs import draw, go_home, join_crew, put_on_island
 
 CHINESE: Final = POWERS.variant("chinese")
 on, modifies = CHINESE.on, CHINESE.modifies

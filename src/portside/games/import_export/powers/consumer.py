@@ -22,16 +22,7 @@ from portside.games.import_export.events import (
     ImportTaken,
     ShipReturned,
 )
-from portside.games.import_export.moves import (
-    discard,
-    draw,
-    draw_action,
-    earn,
-    swap,
-    swaps,
-    top_card,
-)
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.powers.moments import (
     immediate,
     modifies,
     on,
@@ -47,6 +38,15 @@ from portside.games.import_export.queries import (
     import_count,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
+from portside.games.import_export.verbs import (
+    discard,
+    draw,
+    draw_action,
+    earn,
+    swap,
+    swaps,
+    top_card,
+)
 
 BIG_LOSS: Final = 4
 CUPS_DRAWN: Final = 5

@@ -7,6 +7,7 @@ from typing import Final
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
+from portside.games.import_export.anytime import ANYTIME, ANYTIME_WHEN
 from portside.games.import_export.auction import solo_action
 from portside.games.import_export.cards import ACTION_NAMES, CONSUMER, ILLEGAL, LUXURY
 from portside.games.import_export.cargo import (
@@ -24,11 +25,10 @@ from portside.games.import_export.events import (
     ShipSailed,
 )
 from portside.games.import_export.fulfilment import IMMEDIATE, refill
-from portside.games.import_export.moves import become_good, draw, earn, pay, put_on_island
 from portside.games.import_export.powers import illegal
 from portside.games.import_export.powers.agriculture import crew_to_goods
 from portside.games.import_export.powers.consumer import would_draw
-from portside.games.import_export.powers.kit import POWERS, open_contracts
+from portside.games.import_export.powers.moments import POWERS, open_contracts
 from portside.games.import_export.queries import (
     capacity,
     end_credits,
@@ -42,7 +42,7 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.scoring import PRE_SCORE
 from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.turn import wild_actions, wild_pairs
-from portside.games.import_export.windows import ANYTIME, ANYTIME_WHEN
+from portside.games.import_export.verbs import become_good, draw, earn, pay, put_on_island
 
 FIRST: Final = POWERS.variant("first")
 on, modifies = FIRST.on, FIRST.modifies

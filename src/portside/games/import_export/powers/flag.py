@@ -7,6 +7,7 @@ from typing import Final
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, sealed_pick, these, together
 from portside.engine.zones import move, turn
+from portside.games.import_export.anytime import ANYTIME
 from portside.games.import_export.cards import CAPITAL, ILLEGAL, TECHNOLOGY
 from portside.games.import_export.cargo import (
     LOAD,
@@ -15,20 +16,9 @@ from portside.games.import_export.cargo import (
     load_container,
     place_contract,
 )
-from portside.games.import_export.duty import announced
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
-from portside.games.import_export.moves import (
-    add_goods,
-    become_crew,
-    become_good,
-    discard,
-    draw,
-    earn,
-    give_hand_cards,
-    pay,
-    show_top,
-)
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.performing import announced
+from portside.games.import_export.powers.moments import (
     POWERS,
     anytime_when,
     destination,
@@ -47,7 +37,17 @@ from portside.games.import_export.queries import (
     tiers,
 )
 from portside.games.import_export.table import CARGO, CONTRACT, CREW, HAND, Captain, Harbour, Ship
-from portside.games.import_export.windows import ANYTIME
+from portside.games.import_export.verbs import (
+    add_goods,
+    become_crew,
+    become_good,
+    discard,
+    draw,
+    earn,
+    give_hand_cards,
+    pay,
+    show_top,
+)
 
 RICH: Final = 30
 SCULPTURES_DRAWN: Final = 3

@@ -31,18 +31,7 @@ from portside.games.import_export.events import (
     PirateTaken,
 )
 from portside.games.import_export.fulfilment import as_if_fulfilled, check_ships, settle
-from portside.games.import_export.moves import (
-    add_goods,
-    from_deck,
-    give_hand_cards,
-    hand_cards_from_each,
-    hand_over,
-    pay,
-    pay_each,
-    put_on_island,
-    top_card,
-)
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.powers.moments import (
     immediate,
     instant_win,
     modifies,
@@ -59,6 +48,17 @@ from portside.games.import_export.queries import (
     tie_winner,
 )
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+from portside.games.import_export.verbs import (
+    add_goods,
+    from_deck,
+    give_hand_cards,
+    hand_cards_from_each,
+    hand_over,
+    pay,
+    pay_each,
+    put_on_island,
+    top_card,
+)
 
 MOTHER_LOAD: Final = 8
 CREDITS: Final = "pay_credits"

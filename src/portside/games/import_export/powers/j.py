@@ -11,8 +11,7 @@ from portside.engine.zones import move
 from portside.games.import_export.cards import AGRICULTURE, CONSUMER, LUXURY, TYPES
 from portside.games.import_export.cargo import contract_options, place_contract, power_import
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
-from portside.games.import_export.moves import add_goods, discard, draw, earn, hand_over, pay
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.powers.moments import (
     immediate,
     instant_win,
     modifies,
@@ -32,6 +31,7 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.verbs import add_goods, discard, draw, earn, hand_over, pay
 
 TYPES_TO_WIN: Final = 4
 PAIR_POINTS: Final = 6

@@ -25,8 +25,7 @@ from portside.games.import_export.events import (
 )
 from portside.games.import_export.fulfilment import refill
 from portside.games.import_export.matching import Need, covered, units
-from portside.games.import_export.moves import draw, earn, go_home, pay
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.powers.moments import (
     count_up,
     fulfil_early,
     immediate,
@@ -50,6 +49,7 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.table import CONTRACT, Captain, Harbour, Ship
+from portside.games.import_export.verbs import draw, earn, go_home, pay
 
 RARE_METALS_BONUS: Final = 4
 PIRATES_TOLL: Final = 6

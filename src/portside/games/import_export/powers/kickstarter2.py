@@ -12,16 +12,7 @@ from portside.engine.zones import move, reveal
 from portside.games.import_export.auction import play_alone, solo_action
 from portside.games.import_export.cards import ILLEGAL, TYPES
 from portside.games.import_export.events import Fulfilment
-from portside.games.import_export.moves import (
-    draw,
-    earn,
-    goods_arrived,
-    pay,
-    prune,
-    put_in_order,
-    shuffle_deck,
-)
-from portside.games.import_export.powers.kit import anytime, immediate, instant_win, modifies
+from portside.games.import_export.powers.moments import anytime, immediate, instant_win, modifies
 from portside.games.import_export.queries import (
     all_goods,
     import_targets,
@@ -30,6 +21,15 @@ from portside.games.import_export.queries import (
     strictly_most,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
+from portside.games.import_export.verbs import (
+    draw,
+    earn,
+    goods_arrived,
+    pay,
+    prune,
+    put_in_order,
+    shuffle_deck,
+)
 
 AR_CARDS: Final = 2
 LUCKY_STAKE: Final = 30

@@ -15,11 +15,10 @@ from portside.games.import_export.cards import (
     LUXURY,
     TYPES,
 )
-from portside.games.import_export.duty import choose_action
 from portside.games.import_export.events import CardsDrawn, ContractPlaced, Fulfilment
 from portside.games.import_export.fulfilment import win
-from portside.games.import_export.moves import become_good, draw, earn, from_deck
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.performing import choose_action
+from portside.games.import_export.powers.moments import (
     count_up,
     destination,
     immediate,
@@ -39,6 +38,7 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.verbs import become_good, draw, earn, from_deck
 
 NAMES: Final = TYPES
 """What can be named before a card is shown; Capital cannot (AMB-147)."""

@@ -29,7 +29,6 @@ from portside.games.import_export.cargo import (
     may_board,
     wants_cargo,
 )
-from portside.games.import_export.duty import announced
 from portside.games.import_export.events import (
     CardsDrawn,
     ContractPlaced,
@@ -46,18 +45,8 @@ from portside.games.import_export.fulfilment import (
     settle,
 )
 from portside.games.import_export.matching import PAIR_TYPE, open_types, unit_type, units
-from portside.games.import_export.moves import (
-    add_goods,
-    become_good,
-    discard,
-    draw,
-    earn,
-    join_crew,
-    pay,
-    put_on_island,
-    top_card,
-)
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.performing import announced
+from portside.games.import_export.powers.moments import (
     anytime,
     anytime_when,
     immediate,
@@ -86,6 +75,17 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
+from portside.games.import_export.verbs import (
+    add_goods,
+    become_good,
+    discard,
+    draw,
+    earn,
+    join_crew,
+    pay,
+    put_on_island,
+    top_card,
+)
 
 YES: Final = "yes"
 DRAW: Final = "draw"

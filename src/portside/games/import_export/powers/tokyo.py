@@ -17,18 +17,8 @@ from portside.games.import_export.events import (
     Fulfilment,
     ShipReturned,
 )
-from portside.games.import_export.moves import (
-    add_goods,
-    become_crew,
-    become_good,
-    discard,
-    draw,
-    earn,
-    hand_over,
-    put_on_island,
-)
 from portside.games.import_export.port import wares
-from portside.games.import_export.powers.kit import (
+from portside.games.import_export.powers.moments import (
     anytime,
     anytime_when,
     destination,
@@ -45,8 +35,18 @@ from portside.games.import_export.queries import (
     goods_count,
     may_perform,
 )
-from portside.games.import_export.sides import upright
 from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.two_sided import upright
+from portside.games.import_export.verbs import (
+    add_goods,
+    become_crew,
+    become_good,
+    discard,
+    draw,
+    earn,
+    hand_over,
+    put_on_island,
+)
 
 PENS_TAKEN: Final = 3
 JERKY_COLUMN: Final = 2

@@ -7,11 +7,11 @@ from typing import Final
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose
-from portside.games.neko_harbour.actions import receive
 from portside.games.neko_harbour.cards import Goods
 from portside.games.neko_harbour.powers.moments import arrival, scoring
 from portside.games.neko_harbour.queries import CAPTAIN_PIER
 from portside.games.neko_harbour.table import Skipper, Voyage, face
+from portside.games.neko_harbour.verbs import receive
 
 COUNTED: Final = 3
 """So many piers of one column count."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
-from portside.games.neko_harbour.actions import offer
 from portside.games.neko_harbour.cards import CARGO, FISH, PENGUIN, PERMIT, Goods
 from portside.games.neko_harbour.events import Arrived, HarbourUpgraded
 from portside.games.neko_harbour.powers.moments import activation, boost, modifies, on, scoring
@@ -19,6 +18,7 @@ from portside.games.neko_harbour.queries import (
     takes_better,
 )
 from portside.games.neko_harbour.table import COIN_ACTIONS, FUEL_ACTIONS, Skipper, Voyage
+from portside.games.neko_harbour.verbs import offer
 
 HIGH_PIER: Final = 6
 NO_LIMIT: Final = 1000

@@ -6,10 +6,10 @@ from typing import Final
 
 from portside.engine.events import say
 from portside.engine.flow import Flow, nothing
-from portside.games.neko_harbour.actions import raise_freely
 from portside.games.neko_harbour.powers.moments import arrival, immediate, scoring
 from portside.games.neko_harbour.queries import is_at_sea
 from portside.games.neko_harbour.table import Skipper, Voyage
+from portside.games.neko_harbour.verbs import raise_freely
 
 HIGH: Final = 4
 """From this level on a ship counts."""

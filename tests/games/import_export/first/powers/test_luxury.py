@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.import_export.first.kit import CHINESE, complete, completing, doing, first, scored
-from tests.games.import_export.kit import Play
+from tests.games.import_export.first.scenes import (
+    CHINESE,
+    complete,
+    completing,
+    doing,
+    first,
+    scored,
+)
+from tests.games.import_export.scenes import Play
 
 
 @pytest.mark.rule("F1-226")

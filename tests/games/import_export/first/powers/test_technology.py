@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.import_export.first.kit import (
+from tests.games.import_export.first.scenes import (
     complete,
     completing,
     counts,
@@ -12,7 +12,7 @@ from tests.games.import_export.first.kit import (
     first,
     scored,
 )
-from tests.games.import_export.kit import Play
+from tests.games.import_export.scenes import Play
 
 
 def loading(power: str, hand: str, contract: str, *todo: int, **zones: str) -> Play:

@@ -9,16 +9,6 @@ from typing import Any, Final
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, nothing
-from portside.games.neko_harbour.actions import (
-    LEVELS,
-    launch,
-    raise_ship,
-    raises,
-    sail,
-    step,
-    tuck_captain,
-    upgrade_harbour,
-)
 from portside.games.neko_harbour.cards import (
     FUEL_SUPPLY_SHIP,
     PERMIT_OFFICE,
@@ -50,6 +40,16 @@ from portside.games.neko_harbour.table import (
     SHIPS,
     Skipper,
     Voyage,
+)
+from portside.games.neko_harbour.verbs import (
+    LEVELS,
+    launch,
+    raise_ship,
+    raises,
+    sail,
+    step,
+    tuck_captain,
+    upgrade_harbour,
 )
 
 ACTIONS: Final = {

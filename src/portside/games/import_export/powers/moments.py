@@ -11,6 +11,7 @@ from portside.games.import_export.actions import (
     PRIZE_NOT_LOADED,
     PRIZE_OTHERWISE,
 )
+from portside.games.import_export.anytime import ANYTIME, ANYTIME_WHEN, OWN_TURN, OWN_TURN_WHEN
 from portside.games.import_export.fulfilment import (
     DESTINATION,
     FULFIL_EARLY,
@@ -19,13 +20,12 @@ from portside.games.import_export.fulfilment import (
     SHIP_STATE,
     SHIP_STATE_WHEN,
 )
-from portside.games.import_export.moves import INSTEAD_OF_RETURN
 from portside.games.import_export.queries import fits
 from portside.games.import_export.scoring import COUNT_UP, PRE_SCORE, SCORING
 from portside.games.import_export.table import CARGO, HULL, Captain, Harbour, Ship
 from portside.games.import_export.tokens import STAYS_ABOARD
 from portside.games.import_export.turn import INSTEAD_OF_DRAW
-from portside.games.import_export.windows import ANYTIME, ANYTIME_WHEN, OWN_TURN, OWN_TURN_WHEN
+from portside.games.import_export.verbs import INSTEAD_OF_RETURN
 
 POWERS: Final = Registry()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from portside.games.neko_harbour import scoring
+from portside.games.neko_harbour.extra_actions import ACTIONS
 from portside.games.neko_harbour.queries import pier_level, symbols
 from portside.games.neko_harbour.table import (
     COIN_ACTIONS,
@@ -14,7 +15,6 @@ from portside.games.neko_harbour.table import (
     Skipper,
     Voyage,
 )
-from portside.games.neko_harbour.windows import ACTIONS
 
 TURNS: Final = 6
 SYMBOL: Final = {COIN_ACTIONS: 0.3, FUEL_ACTIONS: 1.1, PERMIT_ACTIONS: 0.27}

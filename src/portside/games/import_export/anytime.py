@@ -10,8 +10,8 @@ from portside.engine.events import say
 from portside.engine.flow import Flow
 from portside.engine.powers import cards_of, heard
 from portside.games.import_export.fulfilment import settle
-from portside.games.import_export.moves import discard, throw_away_contract
 from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.verbs import discard, throw_away_contract
 
 ANYTIME: Final = "anytime"
 ANYTIME_WHEN: Final = "anytime when"

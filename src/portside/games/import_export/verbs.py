@@ -27,7 +27,6 @@ from portside.games.import_export.queries import (
     goods_limit,
     goods_weight,
 )
-from portside.games.import_export.sides import laid
 from portside.games.import_export.table import (
     AT_SEA,
     CREW,
@@ -38,6 +37,7 @@ from portside.games.import_export.table import (
     Harbour,
     Ship,
 )
+from portside.games.import_export.two_sided import laid
 
 ENDING_CARDS = "ending-cards"
 INSTEAD_OF_RETURN = "instead of return"

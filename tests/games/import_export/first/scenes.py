@@ -7,8 +7,8 @@ from typing import Any
 import portside
 from portside.games.import_export.table import Harbour
 from portside.testing import Scene
-from tests.games.import_export import kit
-from tests.games.import_export.kit import Play
+from tests.games.import_export import scenes
+from tests.games.import_export.scenes import Play
 
 SETS = {"set_jutaku": True, "set_kickstarter": True, "set_captain": True}
 CHINESE = {"card_texts": "chinese"}
@@ -16,12 +16,12 @@ CHINESE = {"card_texts": "chinese"}
 
 def first(seats: int = 2, **facts: Any) -> Scene:
     """Begin a position of the first edition with all of its sets."""
-    return kit.harbour(seats, **facts).options(edition="first", **SETS)
+    return scenes.harbour(seats, **facts).options(edition="first", **SETS)
 
 
 def doing(action: str, *todo: int, **facts: Any) -> Scene:
     """Begin a position in which seats may perform an action so many times."""
-    return kit.acting(action, *todo, **facts).options(edition="first", **SETS)
+    return scenes.acting(action, *todo, **facts).options(edition="first", **SETS)
 
 
 def leading(action: str, *others: str, **facts: Any) -> Play:
@@ -34,17 +34,17 @@ def leading(action: str, *others: str, **facts: Any) -> Play:
 
 def completing(card: str, seats: int = 3, **facts: Any) -> Scene:
     """Begin a position in which seat 0 completes a Shipment by its last Container, for 6."""
-    return kit.fulfilling(card, seats, **facts).options(edition="first", **SETS)
+    return scenes.fulfilling(card, seats, **facts).options(edition="first", **SETS)
 
 
 def complete(position: Scene) -> Play:
     """Load the last Container of a position begun by `completing`."""
-    return kit.fulfil(position)
+    return scenes.fulfil(position)
 
 
 def scored(position: Scene) -> Play:
     """Score a position at once."""
-    return kit.scored(position)
+    return scenes.scored(position)
 
 
 def dealt(seats: int, seed: int = 1, **options: object) -> Harbour:
