@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from portside.engine import game as games
-from portside.engine.ears import sleep, take_on
 from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.listeners import sleep, take_on
 from portside.engine.powers import Registry, cards_of, emit, heard, query
 from portside.engine.zones import move
 from portside.testing import Scene, Script, scene
@@ -70,7 +70,7 @@ def stage(powers: Registry, request: pytest.FixtureRequest) -> Stage:
     return made
 
 
-def listen(powers: Registry, heard_by: list[str], slug: str, **how: object) -> None:
+def subscribe(powers: Registry, heard_by: list[str], slug: str, **how: object) -> None:
     def run(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
         heard_by.append(f"{t.box.keys[card]} of {me}")
         yield from nothing()
@@ -82,7 +82,7 @@ def test_the_acting_seat_reacts_first_then_clockwise(
     stage: Stage, powers: Registry, heard_by: list[str]
 ) -> None:
     for slug in ("apple", "berry", "citron"):
-        listen(powers, heard_by, slug)
+        subscribe(powers, heard_by, slug)
     play = stage(leader=1, stalls_0="apple", stalls_1="berry", stalls_2="citron")
     play.do(1, "ring")
     assert heard_by == ["berry of 1", "citron of 2", "apple of 0"]
@@ -92,7 +92,7 @@ def test_an_owner_orders_several_powers_of_its_own(
     stage: Stage, powers: Registry, heard_by: list[str]
 ) -> None:
     for slug in ("apple", "berry", "citron"):
-        listen(powers, heard_by, slug)
+        subscribe(powers, heard_by, slug)
     play = stage(stalls_0="apple berry citron").do(0, "ring")
     play.expect(0, "order-powers").answer("citron")
     assert play.expect(0, "order-powers").options(0) == ["apple", "berry"]
@@ -104,7 +104,7 @@ def test_powers_whose_order_cannot_matter_are_not_ordered(
     stage: Stage, powers: Registry, heard_by: list[str]
 ) -> None:
     for slug in ("apple", "berry"):
-        listen(powers, heard_by, slug, commutes=True)
+        subscribe(powers, heard_by, slug, commutes=True)
     stage(stalls_0="apple berry").do(0, "ring").expect(0, "ask-rest")
     assert heard_by == ["apple of 0", "berry of 0"]
 
@@ -112,13 +112,13 @@ def test_powers_whose_order_cannot_matter_are_not_ordered(
 def test_one_power_that_cares_makes_all_be_ordered(
     stage: Stage, powers: Registry, heard_by: list[str]
 ) -> None:
-    listen(powers, heard_by, "apple", commutes=True)
-    listen(powers, heard_by, "berry")
+    subscribe(powers, heard_by, "apple", commutes=True)
+    subscribe(powers, heard_by, "berry")
     stage(stalls_0="apple berry").do(0, "ring").expect(0, "order-powers")
 
 
 def test_cards_elsewhere_are_silent(stage: Stage, powers: Registry, heard_by: list[str]) -> None:
-    listen(powers, heard_by, "apple")
+    subscribe(powers, heard_by, "apple")
     stage(hand_0="apple", stalls_0="apple#2").do(0, "ring")
     assert heard_by == ["apple#2 of 0"]
 
@@ -131,7 +131,7 @@ def test_a_card_that_leaves_before_its_turn_is_silent(
         move(t, t.box.ids["berry"], t.box.discard)
         yield from nothing()
 
-    listen(powers, heard_by, "berry")
+    subscribe(powers, heard_by, "berry")
     stage(stalls_0="apple", stalls_1="berry").do(0, "ring")
     assert heard_by == []
 
@@ -145,7 +145,7 @@ def test_a_card_that_arrives_meanwhile_waits_for_the_next_time(
             move(t, t.box.ids["berry"], t.seats[1].stalls)
         yield from nothing()
 
-    listen(powers, heard_by, "berry")
+    subscribe(powers, heard_by, "berry")
     play = stage(stalls_0="apple").do(0, "ring")
     assert heard_by == []
     play.do(0, "rest").do(0, "ring")
@@ -174,8 +174,8 @@ def test_a_power_does_not_set_itself_off_again(
 def test_sleeping_cards_are_silent_unless_their_power_is_awake(
     stage: Stage, powers: Registry, heard_by: list[str]
 ) -> None:
-    listen(powers, heard_by, "apple")
-    listen(powers, heard_by, "berry", awake=True, commutes=True)
+    subscribe(powers, heard_by, "apple")
+    subscribe(powers, heard_by, "berry", awake=True, commutes=True)
     play = stage(stalls_0="apple", stalls_1="berry")
     for key in ("apple", "berry"):
         sleep(play.table, play.table.box.ids[key])
@@ -186,8 +186,8 @@ def test_sleeping_cards_are_silent_unless_their_power_is_awake(
 def test_powers_of_another_life_work_elsewhere(
     stage: Stage, powers: Registry, heard_by: list[str]
 ) -> None:
-    listen(powers, heard_by, "apple")
-    listen(powers, heard_by, "berry", life=1)
+    subscribe(powers, heard_by, "apple")
+    subscribe(powers, heard_by, "berry", life=1)
     play = stage(stalls_0="apple berry")
     play.do(0, "ring")
     assert heard_by == ["apple of 0"]
@@ -196,8 +196,8 @@ def test_powers_of_another_life_work_elsewhere(
 def test_a_copying_card_has_the_copied_power_instead_of_its_own(
     stage: Stage, powers: Registry, heard_by: list[str]
 ) -> None:
-    listen(powers, heard_by, "apple")
-    listen(powers, heard_by, "berry")
+    subscribe(powers, heard_by, "apple")
+    subscribe(powers, heard_by, "berry")
     play = stage(stalls_0="fig", stalls_1="apple", stalls_2="berry")
     ids = play.table.box.ids
     take_on(play.table, ids["fig"], "berry")
@@ -260,7 +260,7 @@ def test_one_card_may_have_several_functions(stage: Stage, powers: Registry) -> 
 
 
 def test_a_quiet_table_hears_nothing(stage: Stage, powers: Registry, heard_by: list[str]) -> None:
-    listen(powers, heard_by, "apple")
+    subscribe(powers, heard_by, "apple")
     t = stage(stalls_0="berry").table
     assert heard(t, Rang) == 0
     assert heard(t, "a word nobody uses") == 0
@@ -272,20 +272,20 @@ def test_a_quiet_table_hears_nothing(stage: Stage, powers: Registry, heard_by: l
 def test_a_power_that_belongs_to_nobody_is_silent(
     stage: Stage, powers: Registry, heard_by: list[str]
 ) -> None:
-    listen(powers, heard_by, "apple")
-    listen(powers, heard_by, "berry")
+    subscribe(powers, heard_by, "apple")
+    subscribe(powers, heard_by, "berry")
     play = stage(discard="apple berry", stalls_1="apple#2")
     ids = play.table.box.ids
-    play.table.ears[Rang] = 1 << ids["apple"]
+    play.table.listeners[Rang] = 1 << ids["apple"]
     play.do(0, "ring")
-    play.table.ears[Rang] = 1 << ids["apple"] | 1 << ids["berry"] | 1 << ids["apple#2"]
+    play.table.listeners[Rang] = 1 << ids["apple"] | 1 << ids["berry"] | 1 << ids["apple#2"]
     play.do(0, "rest").do(0, "ring")
     assert heard_by == ["apple#2 of 1"]
 
 
 def test_an_event_nobody_hears_passes(stage: Stage, powers: Registry, heard_by: list[str]) -> None:
     stage().do(0, "ring").expect(0, "ask-rest")
-    listen(powers, heard_by, "apple")
+    subscribe(powers, heard_by, "apple")
     stage(hand_0="apple").do(0, "ring").expect(0, "ask-rest")
 
 

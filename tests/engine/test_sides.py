@@ -93,7 +93,7 @@ def test_only_the_side_that_is_up_listens() -> None:
     turn(t, HEADS)
     assert (heard(t, Opened), heard(t, Earned)) == (1 << HEADS, 0)
     move(t, HEADS, HAND)
-    assert t.ears == {}
+    assert t.listeners == {}
 
 
 def test_renaming_hidden_cards_leaves_sides_alone() -> None:

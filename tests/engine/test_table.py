@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from portside.engine.ears import sleep, take_on
+from portside.engine.listeners import sleep, take_on
 from portside.engine.zones import move, place
 from portside.testing import Scene, scene
 from portside.testing.laws import assert_same
@@ -66,7 +66,7 @@ def test_renaming_cards_renames_everything_about_them() -> None:
     assert t[t.seats[0].stalls] == (lamp,)
     assert t.where[lamp] == t.seats[0].stalls
     assert t.known[mirror] == before.known[kite]
-    assert t.ears == {OPENING: 1 << kite}  # where the lamp lay; the other is asleep
+    assert t.listeners == {OPENING: 1 << kite}  # where the lamp lay; the other is asleep
     assert (t.notes, t.acts_as, t.forgotten) == ({lamp: 4}, {lamp: "lamp"}, {mirror: 0b10})
     assert t.copies == t.asleep == 1 << lamp
     back = [names.index(card) for card in range(len(names))]

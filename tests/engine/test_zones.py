@@ -75,10 +75,10 @@ def test_powers_live_where_cards_lie() -> None:
     assert isinstance(t, Night)
     lamp = card(t, "lamp")
     move(t, lamp, t.seats[0].stalls)
-    assert t.ears == {discount: 1 << lamp}
+    assert t.listeners == {discount: 1 << lamp}
     assert t.owner(lamp) == 0
     move(t, lamp, t.box.discard)
-    assert t.ears == {}
+    assert t.listeners == {}
 
 
 def test_a_drawn_card_is_known_to_its_owner_alone() -> None:

@@ -9,9 +9,11 @@ import pytest
 
 from tests.structure.source import Module, modules
 
-BOOKS = frozenset({"zones", "where", "known", "ears", "forgotten"})
+BOOKS = frozenset({"zones", "where", "known", "listeners", "forgotten"})
 """Where cards lie and who knows them; only the keepers of these books write them."""
-KEEPERS = frozenset(f"engine/{name}.py" for name in ("ears", "match", "scenario", "table", "zones"))
+KEEPERS = frozenset(
+    f"engine/{name}.py" for name in ("listeners", "match", "scenario", "table", "zones")
+)
 CHANGERS = frozenset({"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"})
 
 
@@ -57,7 +59,7 @@ def test_only_the_engine_writes_where_cards_lie(module: Module) -> None:
         "t.zones = []",
         "del t.zones[3]",
         "t.zones.append(())",
-        "t.ears[hook], x = 1, 2",
+        "t.listeners[hook], x = 1, 2",
     ],
 )
 def test_a_write_is_found(code: str) -> None:

@@ -2,7 +2,7 @@
 
 A title makes one `Registry` and decorates each power with the moment it works in. A hook is what
 powers hang on: an event class, a query function, or a word for a moment in a card's own life.
-Whether anybody listens is one look into `table.ears`, so a quiet table costs nothing.
+Whether anybody listens is one look into `table.listeners`, so a quiet table costs nothing.
 """
 
 from __future__ import annotations
@@ -163,11 +163,11 @@ class Hooks:
 
     Attributes:
         listening: the powers by hook.
-        hanging: by slug and life, the hooks its powers hang on, and whether even while asleep.
+        hooks_by_slug: by slug and life, the hooks its powers hang on, and whether even while asleep.
         alive: by life, the cards that have a power of their own in it; by -1, none.
     """
 
-    __slots__ = ("alive", "hanging", "listening")
+    __slots__ = ("alive", "hooks_by_slug", "listening")
 
     def __init__(
         self, powers: dict[Hook, list[Power]], slugs: tuple[str, ...], sides: dict[str, str]
@@ -177,13 +177,13 @@ class Hooks:
             for side, whole in sides.items():
                 if side in listening.runs:
                     listening.runs.setdefault(whole, listening.runs[side])
-        self.hanging: dict[tuple[str, int], tuple[tuple[Hook, bool], ...]] = {}
+        self.hooks_by_slug: dict[tuple[str, int], tuple[tuple[Hook, bool], ...]] = {}
         for hook, listening in self.listening.items():
             for slug, power in listening.runs.items():
                 key = slug, power.life
-                self.hanging[key] = (*self.hanging.get(key, ()), (hook, power.awake))
+                self.hooks_by_slug[key] = (*self.hooks_by_slug.get(key, ()), (hook, power.awake))
         self.alive = [
-            frozenset(card for card, slug in enumerate(slugs) if (slug, life) in self.hanging)
+            frozenset(card for card, slug in enumerate(slugs) if (slug, life) in self.hooks_by_slug)
             for life in (*range(LIVES), -1)
         ]
 
@@ -206,7 +206,7 @@ def cards_of(bits: int) -> list[int]:
 
 def heard(t: Table, hook: Hook) -> int:
     """Return the cards that listen to a hook now, as bits; 0 when the table is quiet."""
-    return t.ears.get(hook, 0)
+    return t.listeners.get(hook, 0)
 
 
 def in_order(t: Table, bits: int) -> list[tuple[Any, list[int]]]:
@@ -219,7 +219,7 @@ def in_order(t: Table, bits: int) -> list[tuple[Any, list[int]]]:
 
 def emit(t: Table, event: object) -> Flow[None]:
     """Let every live power react to an event: acting seat first, owners order their own."""
-    bits = t.ears.get(type(event), 0)
+    bits = t.listeners.get(type(event), 0)
     if not bits:
         return
     listening = t.box.hooks.listening[type(event)]
@@ -273,7 +273,7 @@ def _always(base: Callable[..., Any]) -> Callable[..., Any]:
     value = base(*[None] * len(signature(base).parameters))
 
     def asked(t: Any, *args: Any) -> Any:
-        return fold(t, asked, value, args) if asked in t.ears else value
+        return fold(t, asked, value, args) if asked in t.listeners else value
 
     return asked
 
@@ -281,7 +281,7 @@ def _always(base: Callable[..., Any]) -> Callable[..., Any]:
 def _any_number(base: Callable[..., Any]) -> Callable[..., Any]:
     def asked(t: Any, *args: Any) -> Any:
         value = base(t, *args)
-        return fold(t, asked, value, args) if asked in t.ears else value
+        return fold(t, asked, value, args) if asked in t.listeners else value
 
     return asked
 
@@ -289,7 +289,7 @@ def _any_number(base: Callable[..., Any]) -> Callable[..., Any]:
 def _of_one(base: Callable[..., Any]) -> Callable[..., Any]:
     def asked(t: Any, one: Any) -> Any:
         value = base(t, one)
-        return fold(t, asked, value, (one,)) if asked in t.ears else value
+        return fold(t, asked, value, (one,)) if asked in t.listeners else value
 
     return asked
 
@@ -297,7 +297,7 @@ def _of_one(base: Callable[..., Any]) -> Callable[..., Any]:
 def _of_two(base: Callable[..., Any]) -> Callable[..., Any]:
     def asked(t: Any, one: Any, two: Any) -> Any:
         value = base(t, one, two)
-        return fold(t, asked, value, (one, two)) if asked in t.ears else value
+        return fold(t, asked, value, (one, two)) if asked in t.listeners else value
 
     return asked
 
@@ -309,7 +309,7 @@ WRAPPERS = {2: _of_one, 3: _of_two}
 def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
     """Apply live modifiers to a value, layer by layer."""
     listening = t.box.hooks.listening[hook]
-    bits = t.ears[hook]
+    bits = t.listeners[hook]
     if not bits & (bits - 1):  # one card only, as nearly always
         card = bits.bit_length() - 1
         changed: R = listening.of(t, card).run(t, t.owner(card), card, value, *args)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
-from portside.engine.ears import listen_anew
+from portside.engine.listeners import subscribe_all
 from portside.engine.zones import NOWHERE, Place, place, turn
 
 if TYPE_CHECKING:
@@ -139,11 +139,11 @@ class Table:
         where: place by card.
         known: by card, the seats that know it where it lies (bits).
         forgotten: by card, the seats that knew it earlier in the running step (bits).
-        ears: by hook, the cards that listen to it now (bits); quiet hooks are missing.
+        listeners: by hook, the cards that listen to it now (bits); quiet hooks are missing.
         asleep: cards whose power does not work yet (bits).
         acts_as: slug whose power a card has instead of its own.
         copies: the cards in `acts_as` (bits).
-        stirred: marks of places where cards came or went, or powers changed; titles clear them.
+        touched: marks of places where cards came or went, or powers changed; titles clear them.
         used: marks of limits such as once per turn; titles clear them.
         notes: numbers a card carries, such as stored credits.
         rng: state of the randomness.
@@ -160,11 +160,11 @@ class Table:
         "asleep",
         "box",
         "copies",
-        "ears",
         "everyone",
         "forgotten",
         "known",
         "learnt",
+        "listeners",
         "log",
         "notes",
         "places",
@@ -172,7 +172,7 @@ class Table:
         "rng",
         "running",
         "seats",
-        "stirred",
+        "touched",
         "used",
         "where",
         "zones",
@@ -187,11 +187,11 @@ class Table:
         self.where = [NOWHERE] * len(box.cards)
         self.known = [0] * len(box.cards)
         self.forgotten: dict[int, int] = {}
-        self.ears: dict[Hook, int] = {}
+        self.listeners: dict[Hook, int] = {}
         self.asleep = 0
         self.acts_as: dict[int, str] = {}
         self.copies = 0
-        self.stirred = 0
+        self.touched = 0
         self.used: set[tuple[Value, ...]] = set()
         self.notes: dict[int, int] = {}
         self.rng = rng
@@ -214,11 +214,11 @@ class Table:
         twin.where = self.where.copy()
         twin.known = self.known.copy()
         twin.forgotten = self.forgotten.copy() if self.forgotten else {}
-        twin.ears = self.ears.copy()
+        twin.listeners = self.listeners.copy()
         twin.asleep = self.asleep
         twin.acts_as = self.acts_as.copy() if self.acts_as else {}
         twin.copies = self.copies
-        twin.stirred = self.stirred
+        twin.touched = self.touched
         twin.used = self.used.copy() if self.used else set()
         twin.notes = self.notes.copy() if self.notes else {}
         twin.rng = self.rng
@@ -243,7 +243,7 @@ class Table:
         self.acts_as = {names[card]: slug for card, slug in self.acts_as.items()}
         self.copies = _renamed_bits(self.copies, names)
         self.notes = {names[card]: note for card, note in self.notes.items()}
-        listen_anew(self)
+        subscribe_all(self)
 
     def __getitem__(self, at: int) -> tuple[int, ...]:
         """Return the cards of a place, bottom first."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from portside.engine import rng
-from portside.engine.ears import hush, listen
+from portside.engine.listeners import subscribe, unsubscribe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +39,7 @@ class Place:
         eyes: the seats that see cards here as bits; the bit after the last seat is the public.
         open: whether everybody sees cards here.
         ordered: whether a position can be followed with the eyes, as in a deck, unlike in a hand.
-        mark: the bit set in `table.stirred` whenever a card comes or goes, or 0.
+        mark: the bit set in `table.touched` whenever a card comes or goes, or 0.
         sided: whether a card lies here with one of its sides up; elsewhere it is whole.
     """
 
@@ -88,11 +88,11 @@ def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
     zones[to] = (card, *zones[to]) if bottom else zones[to] + (card,)
     where[card] = to
     old, new = t.places[source], t.places[to]
-    t.stirred |= old.mark | new.mark
+    t.touched |= old.mark | new.mark
     alive = t.box.alive
     if card in alive[old.life] or card in alive[new.life] or t.copies:
-        hush(t, card, old.life)
-        listen(t, card, new.life)
+        unsubscribe(t, card, old.life)
+        subscribe(t, card, new.life)
         if card in t.box.bound and not new.sided:
             card = t.let_go(card)
     if t.log is not None:
@@ -123,14 +123,14 @@ def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
     """Put cards that have left a place on top of another, as so many moves would."""
     t.zones[to] += cards
     old, new = t.places[source], t.places[to]
-    t.stirred |= old.mark | new.mark
+    t.touched |= old.mark | new.mark
     where, alive = t.where, t.box.alive
     for card in cards:
         where[card] = to
     if t.copies or not (alive[old.life].isdisjoint(cards) and alive[new.life].isdisjoint(cards)):
         for card in cards:
-            hush(t, card, old.life)
-            listen(t, card, new.life)
+            unsubscribe(t, card, old.life)
+            subscribe(t, card, new.life)
         if t.box.bound and not new.sided:
             cards = tuple([t.let_go(card) if card in t.box.bound else card for card in cards])
     if t.log is not None:
@@ -158,9 +158,9 @@ def turn(t: Table, card: int) -> int:
     t.where[card], t.where[shown] = at, NOWHERE
     t.known[card], t.known[shown] = t.known[shown], t.everyone
     here = t.places[at]
-    t.stirred |= here.mark
-    hush(t, shown, here.life)
-    listen(t, card, here.life)
+    t.touched |= here.mark
+    unsubscribe(t, shown, here.life)
+    subscribe(t, card, here.life)
     return card
 
 

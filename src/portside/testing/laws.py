@@ -11,7 +11,6 @@ from types import FunctionType
 from typing import TYPE_CHECKING
 
 from portside.engine.ask import Together
-from portside.engine.ears import listen_anew
 from portside.engine.errors import (
     BrokenRecord,
     IllegalAnswer,
@@ -22,6 +21,7 @@ from portside.engine.errors import (
     UndoRefused,
     WrongSeats,
 )
+from portside.engine.listeners import subscribe_all
 from portside.engine.record import replay
 from portside.engine.zones import NOWHERE
 from portside.testing.walk import repeat, said, stroll
@@ -95,10 +95,10 @@ def cards_lie_in_one_place(match: Match) -> None:
         upright = all(t.places[t.where[side]].sided for side in forms if side in sides)
         assert upright, f"A side of {t.box.keys[whole]} lies where cards are whole."
     assert sum(1 << card for card in t.acts_as) == t.copies, "acts_as and copies differ."
-    noted = t.ears
+    noted = t.listeners
     twin = t.copy()
-    listen_anew(twin)
-    assert twin.ears == noted, "Who listens is not who should."
+    subscribe_all(twin)
+    assert twin.listeners == noted, "Who listens is not who should."
 
 
 def counters_in_range(match: Match, limits: Mapping[str, range]) -> None:

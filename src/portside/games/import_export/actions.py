@@ -72,7 +72,7 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
     action = t.doing[me]
     t.todo[me] -= 1
     t.acting = me
-    if one_action_ways in t.ears and len(ways := one_action_ways(t, me, action)) > 1:
+    if one_action_ways in t.listeners and len(ways := one_action_ways(t, me, action)) > 1:
         action = yield from choose_action(t, me, "ask-execute-as", ways, "F1-253")
     if may_perform(t, action):
         yield from ACTIONS[action](t, me)
@@ -267,7 +267,7 @@ def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> list[int]:
 def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
     """Return where prizes may go: a ship that can take them, or else the discards (IE-146)."""
     berths = berths_of(t, me)
-    if not berths and prize_ways not in t.ears:
+    if not berths and prize_ways not in t.listeners:
         return [("pirate", card, "discard") for card in cards]
     found = [option for card in cards for option in _options_of(t, me, card, berths)]
     for card in cards if t.box.sides else ():
@@ -281,7 +281,7 @@ def _options_of(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tupl
     found = [("pirate", card, name) for name, wanted in berths if kind in wanted]
     # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
     rest = [] if found else [("pirate", card, "discard")]
-    if prize_ways in t.ears:
+    if prize_ways in t.listeners:
         found += [("pirate", card, way) for way in prize_ways(t, me, card)]
     return found + rest
 

@@ -23,13 +23,13 @@ DISCARD: Final = "discard"
 
 def offers(t: Harbour, seat: int) -> Sequence[Value]:
     """Return what a seat may use now, outside the question that is open."""
-    if seat != t.leader and ANYTIME not in t.ears and not t.box.grey:
+    if seat != t.leader and ANYTIME not in t.listeners and not t.box.grey:
         return ()
     found: list[Value] = []
-    if ANYTIME in t.ears:
+    if ANYTIME in t.listeners:
         found += usable(t, t.seats[seat], ANYTIME, ANYTIME_WHEN)
     if seat == t.leader and t.phase != "score":
-        if OWN_TURN in t.ears:
+        if OWN_TURN in t.listeners:
             found += usable(t, t.seats[seat], OWN_TURN, OWN_TURN_WHEN)
         for ship in t.docks[seat]:
             found += map(t.box.ways[USE].__getitem__, t.zones[ship.contracts])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from portside.engine.ears import sleep, take_off, take_on, wake
 from portside.engine.events import say
 from portside.engine.flow import DONE, Flow, choose, these
+from portside.engine.listeners import sleep, take_off, take_on, wake
 from portside.engine.match import GameOver
 from portside.engine.powers import cards_of, emit, heard, in_order
 from portside.engine.zones import move
@@ -18,10 +18,10 @@ from portside.games.import_export.market import at_market, containers_delivered
 from portside.games.import_export.matching import is_complete
 from portside.games.import_export.queries import end_credits, fits, load_of, payout, tie_winner
 from portside.games.import_export.table import (
-    AREAS_STIRRED,
+    AREAS_TOUCHED,
     AT_SEA,
     DEPARTING,
-    POWERS_STIRRED,
+    POWERS_TOUCHED,
     Captain,
     Harbour,
     Ship,
@@ -54,7 +54,7 @@ def settle(t: Harbour) -> Flow[None]:
 
     Inside a fulfilment only ships are looked after; the rest waits for its last step.
     """
-    if t.stirred or t.fulfilling:
+    if t.touched or t.fulfilling:
         return settle_all(t)
     check_wins(t)
     check_end(t)
@@ -76,7 +76,7 @@ def settle_areas(t: Harbour) -> Flow[None]:
         if t.fulfilling:
             return
         ready = complete_ships(t)
-        if not ready and FULFIL_EARLY in t.ears:
+        if not ready and FULFIL_EARLY in t.listeners:
             ready = yield from fulfilled_early(t)
         if not ready:
             break
@@ -86,27 +86,27 @@ def settle_areas(t: Harbour) -> Flow[None]:
             yield from prune(t, me)
     if t.pairs or t.notes or t.acts_as or t.boarded or t.waived:
         forget_what_left(t)
-    t.stirred = 0
+    t.touched = 0
 
 
 def complete_ships(t: Harbour) -> list[Ship]:
     """Return the docked ships that can be fulfilled; only a change can have made them so."""
-    at, zones, stirred = t.ship_at, t.zones, t.stirred
-    if stirred & POWERS_STIRRED or fits in t.ears or load_of in t.ears:
-        stirred = -1
-    ships = [s for s in t.ships if stirred & s.mark and not at[s] and zones[s.contracts]]
+    at, zones, touched = t.ship_at, t.zones, t.touched
+    if touched & POWERS_TOUCHED or fits in t.listeners or load_of in t.listeners:
+        touched = -1
+    ships = [s for s in t.ships if touched & s.mark and not at[s] and zones[s.contracts]]
     return [s for s in ships if is_complete(t, s)]
 
 
 def crowded(t: Harbour) -> list[Captain]:
     """Return the seats with more Crew or Goods than they may have, the acting one first."""
-    stirred = t.stirred
-    if not stirred & AREAS_STIRRED:
+    touched = t.touched
+    if not touched & AREAS_TOUCHED:
         return []
     return [
         me
         for me in t.from_seat(t.acting)
-        if stirred & (me.mark | POWERS_STIRRED) and over_limit(t, me)
+        if touched & (me.mark | POWERS_TOUCHED) and over_limit(t, me)
     ]
 
 
@@ -151,7 +151,7 @@ def check_ships(t: Harbour) -> Flow[None]:
     while again:
         while empty := [s for s in t.at_sea() if not t.zones[s.cargo]]:
             yield from go_home(t, empty[0])
-        again = SHIP_STATE in t.ears and (yield from minded(t))
+        again = SHIP_STATE in t.listeners and (yield from minded(t))
 
 
 def minded(t: Harbour) -> Flow[bool]:
@@ -199,10 +199,10 @@ def copy_power(t: Harbour, card: int, source: int) -> None:
 
 def check_wins(t: Harbour) -> None:
     """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
-    if INSTANT_WIN not in t.ears:
+    if INSTANT_WIN not in t.listeners:
         return
     winners = set()
-    for card in cards_of(t.ears[INSTANT_WIN]):
+    for card in cards_of(t.listeners[INSTANT_WIN]):
         me = t.owner(card)
         run = t.box.hooks.own(INSTANT_WIN, t.power(card))
         if run is not None and run(t, me, card):

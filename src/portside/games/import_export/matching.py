@@ -92,7 +92,7 @@ def is_complete(t: Harbour, ship: Ship) -> bool:
     cargo = t.zones[ship.cargo]
     if not contracts:
         return False
-    if fits not in t.ears or not bends_matching(t, ship):
+    if fits not in t.listeners or not bends_matching(t, ship):
         return not open_types(t, ship)
     wanted = needs(t, ship)
     return covered(t, ship, wanted, units(cargo, t.pairs)) == len(wanted)
@@ -113,7 +113,7 @@ def open_types(t: Harbour, ship: Ship) -> Collection[str]:
     contracts = t.zones[ship.contracts]
     if not contracts:
         return ()
-    if t.pairs or load_of in t.ears or (fits in t.ears and bends_matching(t, ship)):
+    if t.pairs or load_of in t.listeners or (fits in t.listeners and bends_matching(t, ship)):
         return _open_by_matching(t, ship)
     # Where no power has a say it depends on these cards alone, so it need be found out but once.
     aboard = contracts, t.zones[ship.cargo]

@@ -30,7 +30,7 @@ def symbols(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
 
 def plays_as(t: Harbour, me: Captain, cards: Sequence[int], action: str) -> list[int]:
     """Return those of a seat's cards that count as an action."""
-    if symbols in t.ears:
+    if symbols in t.listeners:
         return [card for card in cards if action in symbols(t, me, card)]
     return list(filter(t.box.acting_as[action].__contains__, cards))
 
@@ -220,7 +220,7 @@ def load_of(t: Harbour, ship: Ship, contract: int) -> tuple[str, ...]:
 
 def load_size(t: Harbour, ship: Ship, contract: int) -> int:
     """Return how many Containers a Contract needs on a ship, at least one side of the card."""
-    if load_of not in t.ears:
+    if load_of not in t.listeners:
         return t.box.loads[contract]
     sides = t.box.sides.get(contract, (contract,))
     return min([len(load_of(t, ship, side)) for side in sides])

@@ -24,9 +24,9 @@ CREW: Final = 4
 HULL: Final = 5
 """Where a power can work: most in the fulfilled area, some elsewhere."""
 
-POWERS_STIRRED: Final = 1
+POWERS_TOUCHED: Final = 1
 """Mark of the fulfilled areas: what powers bear on may be anything."""
-AREAS_STIRRED: Final = 0xFF
+AREAS_TOUCHED: Final = 0xFF
 """Marks of all areas of the seats; those of ships come after them."""
 
 IN_HARBOUR: Final = 0
@@ -212,7 +212,7 @@ class Harbour(Table):
         self.bought: tuple[tuple[int, str], ...] = ()
         self.bans: tuple[tuple[str, int], ...] = ()
         self.virtual: tuple[tuple[int, str], ...] = ()
-        self.stirred = POWERS_STIRRED
+        self.touched = POWERS_TOUCHED
         self.fulfilling = self.solo = self.spare = 0
         self.ending = ""
         self.face_up = False
@@ -317,7 +317,7 @@ class Harbour(Table):
         at[ship] = to
         self.docks[owner] = tuple([s for s in self.fleets[owner] if at[s] == IN_HARBOUR])
         self.sea = tuple([s for s in self.ships if at[s] == AT_SEA])
-        self.stirred |= ship.mark
+        self.touched |= ship.mark
 
     def add_ship(self, owner: Captain) -> Ship:
         """Launch a further ship in a Harbour."""
@@ -415,6 +415,6 @@ def _add_areas(box: HarbourBox, seats: int) -> None:
         me.played = box.add_place(spec)
     for kind, life in (("crew", CREW), ("goods", -1), ("fulfilled", FULFILLED)):
         for me in box.seats:
-            mark = POWERS_STIRRED if life == FULFILLED else me.mark
+            mark = POWERS_TOUCHED if life == FULFILLED else me.mark
             spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life, mark, sided=True)
             setattr(me, kind, box.add_place(spec))

@@ -29,7 +29,7 @@ def lay_open(t: Harbour, me: Captain, card: int) -> None:
 
 def stays_card(t: Harbour, card: int, life: int) -> bool:
     """Tell whether a card is left: it is a token, or has a power to use there (AMB-101)."""
-    return card in t.box.tokens or (t.power(card), life) in t.box.hooks.hanging
+    return card in t.box.tokens or (t.power(card), life) in t.box.hooks.hooks_by_slug
 
 
 def token_for(t: Harbour, card: int, kind: str, to: int) -> int:

@@ -76,7 +76,7 @@ def lead(t: Harbour) -> Flow[None]:
     action = yield from play(t, me, answer, lead_actions(t, me, answer))
     t.led = action
     yield from announce(t, me, action, 1)
-    if LeadDeclared in t.ears:
+    if LeadDeclared in t.listeners:
         yield from emit(t, LeadDeclared(me, action, t.todo[me]))
         yield from settle(t)
     if action == BARTER:
@@ -101,7 +101,7 @@ def lead_draw(t: Harbour, me: Captain, answer: Value) -> Flow[None]:
 def lead_options(t: Harbour, me: Captain) -> Sequence[Value]:
     """Return what the leader may do (IE-043, IE-048, IE-052)."""
     found: list[Value] = ["draw"]
-    if INSTEAD_OF_DRAW in t.ears:
+    if INSTEAD_OF_DRAW in t.listeners:
         found += [("by", card) for card in draw_replacements(t, me)]
     hand = t.zones[me.hand]
     if not t.bans:
@@ -182,7 +182,7 @@ def put_down(t: Harbour, me: Captain, answer: Value) -> tuple[int, ...]:
 def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
     """Announce how often a seat will perform, Crew adding what it likes (IE-050, IE-058)."""
     crew = crew_count(t, me, action)
-    if not crew and execute_as not in t.ears:
+    if not crew and execute_as not in t.listeners:
         announce_as(t, me, action, sure)
         return DONE
     return announce_by_choice(t, me, action, sure, crew)
@@ -239,7 +239,7 @@ def follow(t: Harbour) -> Flow[None]:
         yield from announce(t, me, action, 1)
     t.cursor += 1
     if t.cursor == len(t.seats):
-        t.phase = "ready" if FollowClosed in t.ears else "perform"
+        t.phase = "ready" if FollowClosed in t.listeners else "perform"
 
 
 def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
@@ -251,7 +251,7 @@ def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
         found += playable_pairs(t, me, hand, t.led)
     if t.box.grey and crew_count(t, me, BARTER):  # IE-176, AMB-085
         found += [("follow-as", BARTER, card) for card in plays_as(t, me, hand, BARTER)]
-    if follow_ways in t.ears:
+    if follow_ways in t.listeners:
         ways = follow_ways(t, me, t.led)
         found += [("follow-as" if len(way) == 2 else "wild-as", *way) for way in ways]
     return found
@@ -298,7 +298,7 @@ def cleanup(t: Harbour) -> Flow[None]:
     """Discard what was played, and pass the lead on or go to scoring (IE-064, IE-154)."""
     me = t.seats[t.leader]
     t.acting = me
-    if OWN_TURN in t.ears and has_own_turn_power(t, me):
+    if OWN_TURN in t.listeners and has_own_turn_power(t, me):
         yield from choose(t, me, "ask-end-turn", lambda: ("done",), rule="AMB-064", window=True)
     for seat in t.from_seat(t.leader):
         sweep(t, seat.played, t.box.discard)

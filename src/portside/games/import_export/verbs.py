@@ -112,7 +112,7 @@ def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
     drawn = many_from_deck(t, me.hand, count)
     if drawn:
         say(t, "log-drew", me, drawn, "IE-044", eyes=1 << me)
-        if CardsDrawn in t.ears:
+        if CardsDrawn in t.listeners:
             yield from emit(t, CardsDrawn(me, drawn))
     return drawn
 
@@ -121,7 +121,7 @@ def draw_action(t: Harbour, me: Captain) -> Flow[None]:
     """Draw as an action: up to the target, or one card (IE-044, IE-045)."""
     missing = draw_target(t, me) - len(t.zones[me.hand])
     yield from draw(t, me, missing if missing > 0 else 1)
-    if DrawAction in t.ears:
+    if DrawAction in t.listeners:
         yield from emit(t, DrawAction(me))
 
 
@@ -377,7 +377,7 @@ def go_home(t: Harbour, ship: Ship) -> Flow[None]:
     twin = t.twin(ship)
     if twin is not None:
         yield from part(t, ship, twin)
-    if INSTEAD_OF_RETURN in t.ears:
+    if INSTEAD_OF_RETURN in t.listeners:
         for card in t.zones[ship.hull]:
             run = t.box.hooks.own(INSTEAD_OF_RETURN, t.power(card))
             if run is not None:

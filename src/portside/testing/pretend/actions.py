@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from portside.engine.ears import sleep, take_off, wake
 from portside.engine.events import say
 from portside.engine.flow import Flow, nothing
+from portside.engine.listeners import sleep, take_off, wake
 from portside.engine.powers import emit, heard, query
 from portside.engine.zones import move, shuffle
 from portside.testing.pretend.table import Keeper, Night

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portside.engine.ask import PASS, USE, Ask, Value
-from portside.engine.ears import take_on
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, sealed, together
+from portside.engine.listeners import take_on
 from portside.engine.match import GameOver
 from portside.engine.powers import Registry, cards_of
 from portside.engine.zones import move, reveal, shuffle
@@ -148,9 +148,9 @@ def whistle(t: Night, me: Keeper, card: int) -> Flow[None]:
 
 def offers(t: Night, seat: int) -> Sequence[Value]:
     """Return the any-time powers a seat may use now."""
-    if ANYTIME not in t.ears:
+    if ANYTIME not in t.listeners:
         return ()
-    return [(USE, c) for c in cards_of(t.ears[ANYTIME]) if t.owner(c) == seat]
+    return [(USE, c) for c in cards_of(t.listeners[ANYTIME]) if t.owner(c) == seat]
 
 
 def use(t: Night, seat: int, value: Value) -> Flow[None]:

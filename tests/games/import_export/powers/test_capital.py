@@ -668,4 +668,4 @@ def test_wind_turbines_that_copy_gps_are_an_ordinary_container() -> None:
     position = capital(fulfilling("wind_turbines", 2), **values).put("contracts-1", "teslas")
     play = fulfil(position.seat(1, fulfilled="gps")).do(0, "gps").do(0, "ship-1")
     assert play.cards("cargo-1") == ["wind_turbines"]
-    assert not play.table.acts_as and SHIP_STATE not in play.table.ears
+    assert not play.table.acts_as and SHIP_STATE not in play.table.listeners

@@ -108,7 +108,7 @@ def test_hentai_manga_cost_an_ongoing_power() -> None:
     play = fulfil(completing("big_cats").seat(0, fulfilled="hentai_manga"))
     play.do(0, "goods big_cats")
     assert play.cards("fulfilled-0") == ["hentai_manga"]
-    assert fits not in play.table.ears, "Illegal Containers are no longer wild"
+    assert fits not in play.table.listeners, "Illegal Containers are no longer wild"
 
 
 @pytest.mark.rule("AMB-029")

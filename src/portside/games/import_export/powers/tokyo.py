@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from portside.engine.ask import PASS, Value
-from portside.engine.ears import sleep
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, pick, these
+from portside.engine.listeners import sleep
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move, roll
 from portside.games.import_export.cards import AGRICULTURE, CONSUMER, ILLEGAL, LUXURY, TECHNOLOGY

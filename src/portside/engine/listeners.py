@@ -1,4 +1,4 @@
-"""Who listens now: noted card by card, so that asking is one look into `table.ears`.
+"""Who listens now: noted card by card, so that asking is one look into `table.listeners`.
 
 A card listens while it lies where its power works and is not asleep. Cards change place through
 `zones.move` alone; whatever else changes who listens is one of the verbs here.
@@ -13,74 +13,74 @@ if TYPE_CHECKING:
     from portside.engine.zones import Place
 
 
-def listen(t: Table, card: int, life: int) -> None:
+def subscribe(t: Table, card: int, life: int) -> None:
     """Let the present power of a card listen, as far as it works in a life and is not asleep."""
-    hanging = t.box.hooks.hanging.get((t.power(card), life))
-    if hanging is None:
+    hooks = t.box.hooks.hooks_by_slug.get((t.power(card), life))
+    if hooks is None:
         return
     sleeps = t.asleep >> card & 1
-    for hook, awake in hanging:
+    for hook, awake in hooks:
         if awake or not sleeps:
-            t.ears[hook] = t.ears.get(hook, 0) | 1 << card
+            t.listeners[hook] = t.listeners.get(hook, 0) | 1 << card
 
 
-def hush(t: Table, card: int, life: int) -> None:
+def unsubscribe(t: Table, card: int, life: int) -> None:
     """Let a card listen no more to what its present power hears in a life."""
-    hanging = t.box.hooks.hanging.get((t.power(card), life))
-    if hanging is None:
+    hooks = t.box.hooks.hooks_by_slug.get((t.power(card), life))
+    if hooks is None:
         return
-    for hook, _ in hanging:
-        bits = t.ears.pop(hook, 0) & ~(1 << card)
+    for hook, _ in hooks:
+        bits = t.listeners.pop(hook, 0) & ~(1 << card)
         if bits:
-            t.ears[hook] = bits
+            t.listeners[hook] = bits
 
 
-def listen_anew(t: Table) -> None:
+def subscribe_all(t: Table) -> None:
     """Note who listens from nothing but where cards lie."""
-    t.ears = {}
+    t.listeners = {}
     alive, places = t.box.alive, t.places
     for card, at in enumerate(t.where):
         life = places[at].life
         if card in alive[life] or t.copies:
-            listen(t, card, life)
+            subscribe(t, card, life)
 
 
-def stir(t: Table, card: int) -> Place:
+def touch(t: Table, card: int) -> Place:
     """Note that the place where a card lies has changed, and return it."""
     at = t.places[t.where[card]]
-    t.stirred |= at.mark
+    t.touched |= at.mark
     return at
 
 
 def sleep(t: Table, card: int) -> None:
     """Keep the power of a card from working until it wakes."""
-    at = stir(t, card)
-    hush(t, card, at.life)
+    at = touch(t, card)
+    unsubscribe(t, card, at.life)
     t.asleep |= 1 << card
-    listen(t, card, at.life)  # some powers work even so
+    subscribe(t, card, at.life)  # some powers work even so
 
 
 def wake(t: Table, card: int) -> None:
     """Let the power of a card work from now on."""
-    at = stir(t, card)
+    at = touch(t, card)
     t.asleep &= ~(1 << card)
-    listen(t, card, at.life)
+    subscribe(t, card, at.life)
 
 
 def take_on(t: Table, card: int, slug: str) -> None:
     """Give a card another power in place of its own."""
-    at = stir(t, card)
-    hush(t, card, at.life)
+    at = touch(t, card)
+    unsubscribe(t, card, at.life)
     t.acts_as[card] = slug
     t.copies |= 1 << card
-    listen(t, card, at.life)
+    subscribe(t, card, at.life)
 
 
 def take_off(t: Table, card: int) -> None:
     """Give a card its own power back."""
     if card in t.acts_as:
-        at = stir(t, card)
-        hush(t, card, at.life)
+        at = touch(t, card)
+        unsubscribe(t, card, at.life)
         del t.acts_as[card]
         t.copies &= ~(1 << card)
-        listen(t, card, at.life)
+        subscribe(t, card, at.life)
