@@ -163,7 +163,7 @@ class Hooks:
 
     Attributes:
         listening: the powers by hook.
-        hooks_by_slug: by slug and life, the hooks its powers hang on, and whether even while asleep.
+        hooks_by_slug: by slug and life, the hooks of its powers, and whether even while asleep.
         alive: by life, the cards that have a power of their own in it; by -1, none.
     """
 

@@ -3,7 +3,7 @@
  *
  * Network play and replays feed the same room; pages only read it and call its verbs.
  */
-import { click, itemOf, lit, remaining, someKey } from "./narrow";
+import { click, itemOf, lit, remaining, someKey } from "./answering";
 import type { Ask, Down, LogLine, Option, Reason, State, TableInfo, Up } from "./protocol";
 import { Queue } from "./queue";
 import type { Link } from "./live";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lines, scoredAt, stepPath, ticks } from "./chart";
 import { facetsOf } from "./gallery";
 import { suggested } from "./lessons";
-import { onOffer, opened } from "./opened";
+import { onOffer, opened } from "./sealedBids";
 import type { Ask, LogLine, Point } from "./protocol";
 import { route } from "./router.svelte";
 import { linked, searched, sections } from "./rules";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { click, itemOf, lit, remaining, someKey, stepped } from "./narrow";
+import { click, itemOf, lit, remaining, someKey, stepped } from "./answering";
 import type { Option } from "./protocol";
 
 function option(key: string, ...refs: string[]): Option {

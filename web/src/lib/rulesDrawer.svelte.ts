@@ -1,7 +1,7 @@
 /** The reference beside the table: which rule is open. */
 import { createContext } from "svelte";
 
-export class Shelf {
+export class RulesDrawerState {
   rule = $state<string>();
 
   open(rule: string): void {
@@ -13,4 +13,4 @@ export class Shelf {
   }
 }
 
-export const [getShelf, setShelf] = createContext<Shelf>();
+export const [getRulesDrawer, setRulesDrawer] = createContext<RulesDrawerState>();

@@ -5,7 +5,7 @@ import type { Room } from "./room.svelte";
 import type { CardInfo, TitleDetail } from "./protocol";
 import { slugOf, type Words } from "./words.svelte";
 
-export class Desk {
+export class TableContext {
   constructor(
     readonly room: Room,
     readonly detail: TitleDetail,
@@ -42,4 +42,4 @@ export class Desk {
   private readonly classes = $derived(this.colours.split(","));
 }
 
-export const [getDesk, setDesk] = createContext<Desk>();
+export const [getTableContext, setTableContext] = createContext<TableContext>();
