@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from portside.testing.conformance import conformance as conformance
+from portside.testing.golden import ended_alike as ended_alike
 from portside.testing.golden import replayed_alike as replayed_alike
 from portside.testing.scene import Scene as Scene
 from portside.testing.scene import scene as scene

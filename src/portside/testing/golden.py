@@ -8,8 +8,8 @@ from portside.engine.match import Match
 from portside.engine.record import replay
 
 
-def replayed_alike(text: str) -> Match:
-    """Return the finished match of a record, or fail if it does not come out as it did."""
+def ended_alike(text: str) -> Match:
+    """Return the finished match of a record, or fail if it does not end as it did."""
     match = replay(text)
     result = match.result
     assert result is not None, "the record stops before the end of the match"
@@ -17,5 +17,11 @@ def replayed_alike(text: str) -> Match:
     assert end["end"] == result.ending
     assert end["scores"] == [score.total for score in result.scores]
     assert end["winners"] == list(result.winners)
+    return match
+
+
+def replayed_alike(text: str) -> Match:
+    """Return the match of a record that ends as it did and is written as it was, or fail."""
+    match = ended_alike(text)
     assert match.record() == text
     return match
