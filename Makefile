@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play setup web test test-ray check check-web system-packages lint bench \
-	bench-server bench-web soak docs lock clean
+	bench-server bench-web soak flaky docs lock clean
 
 PYTHON ?= $(shell scripts/find-python)
 VENV := .venv
@@ -58,6 +58,9 @@ bench-web: setup system-packages web scripts/bench_web.py ## measure the browser
 
 soak: setup ## play for a long time, looking for trouble
 	$(PYTEST) -m soak --timeout 0
+
+flaky: setup ## run the tests ten times, also on a busy machine (ARGS="--rounds 3 tests/server")
+	$(BIN)/python scripts/flaky.py $(ARGS)
 
 docs: setup ## write the reference pages anew, from texts, settings and tests
 	@$(BIN)/python scripts/docs_rules.py

@@ -1,0 +1,120 @@
+"""Run the tests again and again, and tell which are not the same each time.
+
+    .venv/bin/python scripts/flaky.py --rounds 10 tests/server
+
+Every round has another seed for the order of tests and for whatever they draw, and every second one
+runs while other work wants the processors too: chance and a busy machine are what lets a test fail
+once in sixteen runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import SystemRandom
+from xml.etree import ElementTree as Xml
+
+ROOT = Path(__file__).resolve().parents[1]
+WORKLOADS = 2
+"""So many processes that never rest stand for a busy machine, per processor."""
+
+
+@dataclass
+class Report:
+    """What became of each test in how many rounds, and how it failed with which seed."""
+
+    outcomes: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    failures: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    def add(self, results: Path, seed: int) -> int:
+        """Take the results of one round; return how many tests failed in it."""
+        failed = 0
+        for case in Xml.parse(results).iter("testcase"):
+            name = f"{case.get('classname')}::{case.get('name')}"
+            ended = {part.tag: part.get("message", "") for part in case}
+            wrong = ended.keys() & {"failure", "error"}
+            self.outcomes[name][next(iter(wrong | (ended.keys() & {"skipped"})), "passed")] += 1
+            for outcome in wrong:
+                self.failures[name].append(f"  seed {seed}: {ended[outcome][:200]!r}")
+                failed += 1
+        return failed
+
+    def trouble(self, rounds: int) -> list[str]:
+        """Return lines about each test that failed, or was not the same, in any round."""
+        told = []
+        for name, counts in sorted(self.outcomes.items()):
+            same = len(counts) == 1 and counts.total() == rounds
+            if not same or name in self.failures:
+                how = ", ".join(f"{outcome} {count}" for outcome, count in counts.most_common())
+                told += [f"{name}: {how} of {rounds}", *self.failures.get(name, ())]
+        return told
+
+
+@contextmanager
+def busy_machine(busy: bool) -> Iterator[None]:
+    """Keep the processors busy for a while, if so wished."""
+    count = WORKLOADS * (os.cpu_count() or 1) if busy else 0
+    spinning = [multiprocessing.Process(target=spin, daemon=True) for _ in range(count)]
+    for process in spinning:
+        process.start()
+    try:
+        yield
+    finally:
+        for process in spinning:
+            process.kill()
+
+
+def spin() -> None:
+    """Work, at nothing."""
+    while True:
+        pass
+
+
+def run_round(seed: int, arguments: list[str], results: Path) -> int:
+    """Run the tests once; return pytest's verdict."""
+    command = [sys.executable, "-m", "pytest", "-q", f"--randomly-seed={seed}"]
+    environment = {name: value for name, value in os.environ.items() if name != "CI"}
+    return subprocess.run(
+        [*command, f"--hypothesis-seed={seed}", f"--junit-xml={results}", *arguments],
+        cwd=ROOT,
+        env=environment,  # the profile for CI would draw the same examples each time
+        stdout=subprocess.DEVNULL,
+        check=False,
+    ).returncode
+
+
+def main() -> int:
+    """Run the rounds and report; exit with 1 if a test was not the same each time."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--rounds", type=int, default=10)
+    options, arguments = parser.parse_known_args()
+    report, draw = Report(), SystemRandom()
+    with tempfile.TemporaryDirectory() as folder:
+        results = Path(folder, "results.xml")
+        for number in range(options.rounds):
+            seed, busy = draw.randrange(2**31), number % 2 == 1
+            with busy_machine(busy):
+                verdict = run_round(seed, arguments, results)
+            if not results.exists():
+                print(f"round {number + 1}: pytest ended with {verdict} and no results")
+                return 1
+            failed = report.add(results, seed)
+            state = "busy" if busy else "quiet"
+            print(f"round {number + 1} ({state}, seed {seed}): {failed} failed", flush=True)
+            results.unlink()
+    trouble = report.trouble(options.rounds)
+    print(*trouble or [f"{len(report.outcomes)} tests, the same each time."], sep="\n")
+    return 1 if trouble else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

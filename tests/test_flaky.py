@@ -1,0 +1,44 @@
+"""`make flaky` finds a test that fails now and then, and says how to see it fail again."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "flaky.py"
+PLANTED = """
+from pathlib import Path
+
+RUNS = Path(__file__).with_name("runs")
+
+
+def test_steady():
+    assert RUNS
+
+
+def test_fickle():
+    before = RUNS.read_text() if RUNS.exists() else ""
+    RUNS.write_text(before + "x")
+    assert len(before) != 1, "the second run"
+"""
+
+
+def rounds(folder: Path, chosen: str) -> subprocess.CompletedProcess[str]:
+    (folder / "test_planted.py").write_text(PLANTED)
+    where = [f"--rootdir={folder}", f"{folder}/test_planted.py::{chosen}"]
+    command = [sys.executable, str(SCRIPT), "--rounds", "3", "-p", "no:cacheprovider", *where]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_test_that_fails_now_and_then_is_found(tmp_path: Path) -> None:
+    found = rounds(tmp_path, "test_fickle")
+    assert found.returncode == 1
+    assert "test_planted::test_fickle: passed 2, failure 1 of 3" in found.stdout
+    assert "the second run" in found.stdout
+
+
+def test_steady_tests_are_let_pass(tmp_path: Path) -> None:
+    found = rounds(tmp_path, "test_steady")
+    assert found.returncode == 0, found.stdout
+    assert "1 tests, the same each time." in found.stdout
