@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed
 
 from portside.engine.game import find
 from portside.engine.table import keys_of
+from portside.hosting.titles import card_infos, playable
 from portside.server import protocol
 from portside.server.commands import configured, listen, take
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.logs import without_secrets
 from portside.server.store.storage import DatabaseInUse
-from portside.server.titles import card_infos, playable
 from portside.text import LANGUAGES
 from tests.server.harness import LocalServer, config_in, running
 from tests.server.processes import ServerProcess, Visitor, healthy_at_once, serving

@@ -10,10 +10,11 @@ import pytest
 
 import portside
 import portside.testing.pretend
-from portside.server.play.state_json import Scenes, log_length
+from portside.hosting.followed_match import MatchRow
+from portside.hosting.messages import log_length
+from portside.hosting.titles import playable
+from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
-from portside.server.store.storage import MatchRow
-from portside.server.titles import playable
 from portside.testing.walk import stroll
 
 

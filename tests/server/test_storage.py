@@ -16,10 +16,11 @@ from alembic.migration import MigrationContext
 import portside
 from portside.engine import game as games
 from portside.engine.match import Match
+from portside.hosting.followed_match import Entry
 from portside.server.commands import replay_stored
 from portside.server.config import BadServerSetting, Config, from_environment, to_environment
 from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
-from portside.server.store.storage import DatabaseInUse, Entry, Scribe, Storage
+from portside.server.store.storage import DatabaseInUse, Scribe, Storage
 from portside.testing.pretend import GAME
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
 

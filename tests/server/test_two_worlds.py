@@ -14,10 +14,10 @@ from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
 from portside.engine.table import Box, Table
 from portside.engine.view import line
+from portside.hosting.titles import playable
 from portside.server.play.rooms import Room
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
-from portside.server.titles import playable
 from portside.testing.two_worlds import Stretch
 from portside.testing.walk import fresh, stroll
 from tests.server.harness import Json, LocalServer, Person, Socket

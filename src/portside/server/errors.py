@@ -1,8 +1,23 @@
-"""What the server refuses, each with a code for clients and a status for REST."""
+"""What the server refuses, each with a code for clients and a status for REST.
+
+What any other host refuses too comes from `portside.hosting`.
+"""
 
 from __future__ import annotations
 
 from portside.engine.errors import PortsideError
+from portside.hosting.errors import AlreadyStarted as AlreadyStarted  # noqa: PLC0414
+from portside.hosting.errors import MatchRunning as MatchRunning  # noqa: PLC0414
+from portside.hosting.errors import NoConsent as NoConsent  # noqa: PLC0414
+from portside.hosting.errors import NoMatch as NoMatch  # noqa: PLC0414
+from portside.hosting.errors import NoTable as NoTable  # noqa: PLC0414
+from portside.hosting.errors import NotFound as NotFound  # noqa: PLC0414
+from portside.hosting.errors import NotStarted as NotStarted  # noqa: PLC0414
+from portside.hosting.errors import NotYourSeat as NotYourSeat  # noqa: PLC0414
+from portside.hosting.errors import SeatLent as SeatLent  # noqa: PLC0414
+from portside.hosting.errors import SeatsFree as SeatsFree  # noqa: PLC0414
+from portside.hosting.errors import ServerError as ServerError  # noqa: PLC0414
+from portside.hosting.errors import problem as problem  # noqa: PLC0414
 
 STATUS = {
     "unknown-title": 404,
@@ -25,13 +40,6 @@ STATUS = {
 """Status of the errors of the engine and its neighbours."""
 
 
-class ServerError(PortsideError):
-    """Refuse a request."""
-
-    code = "bad-request"
-    status = 400
-
-
 class NotIntroduced(ServerError):
     """Ask for a nickname first."""
 
@@ -42,18 +50,6 @@ class NotHost(ServerError):
     """Leave it to the host."""
 
     code, status = "not-host", 403
-
-
-class NotYourSeat(ServerError):
-    """Refuse to act for somebody else."""
-
-    code, status = "not-your-seat", 403
-
-
-class SeatLent(ServerError):
-    """Refuse to answer while a bot plays one's seat."""
-
-    code, status = "seat-lent", 409
 
 
 class BadInvite(ServerError):
@@ -78,24 +74,6 @@ class PracticeOnly(ServerError):
     """Keep practice tables to one person."""
 
     code, status = "practice-only", 403
-
-
-class NotFound(ServerError):
-    """Find nothing there."""
-
-    code, status = "not-found", 404
-
-
-class NoTable(ServerError):
-    """Find no such table."""
-
-    code, status = "no-table", 404
-
-
-class NoMatch(ServerError):
-    """Find no such match."""
-
-    code, status = "no-match", 404
 
 
 class UnknownBot(ServerError):
@@ -126,36 +104,6 @@ class TableFull(ServerError):
     """Find no free seat."""
 
     code, status = "table-full", 409
-
-
-class NotStarted(ServerError):
-    """Need a match that has begun."""
-
-    code, status = "not-started", 409
-
-
-class AlreadyStarted(ServerError):
-    """Need a table that has not begun."""
-
-    code, status = "already-started", 409
-
-
-class SeatsFree(ServerError):
-    """Need somebody on every seat."""
-
-    code, status = "seats-free", 409
-
-
-class MatchRunning(ServerError):
-    """Wait for the end of the match."""
-
-    code, status = "match-running", 409
-
-
-class NoConsent(ServerError):
-    """Find no wish to agree to."""
-
-    code, status = "no-consent", 409
 
 
 class TooBig(ServerError):
@@ -191,14 +139,3 @@ class TryAgain(ServerError):
 def status_of(error: PortsideError) -> int:
     """Return the HTTP status of an error."""
     return error.status if isinstance(error, ServerError) else STATUS.get(error.code, 400)
-
-
-def problem(error: PortsideError, re: int | None = None) -> dict[str, object]:
-    """Return an error as the message clients get."""
-    return {
-        "type": "error",
-        "code": error.code,
-        "facts": error.facts,
-        "message": str(error),
-        "re": re,
-    }

@@ -18,8 +18,21 @@ hand out as ids and facts is put into words by these rules, in every client:
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from portside.text.languages import ENGLISH as ENGLISH
 from portside.text.languages import LANGUAGES as LANGUAGES
 from portside.text.languages import UnknownLanguage as UnknownLanguage
 from portside.text.languages import language_for as language_for
-from portside.text.texts import Texts as Texts
+
+if TYPE_CHECKING:
+    from portside.text.texts import Texts as Texts
+
+
+def __getattr__(name: str) -> object:
+    """Load Fluent only for those who speak: a host in the browser leaves that to its page."""
+    if name != "Texts":
+        raise AttributeError(name)
+    from portside.text.texts import Texts
+
+    return Texts

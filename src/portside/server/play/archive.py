@@ -12,16 +12,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from portside.engine.errors import OtherRules, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
+from portside.hosting.followed_match import Entry, MatchRow, begun, lasting
+from portside.hosting.messages import frame_data, log_length, point_data
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
 from portside.server.play.bots import check_bot
 from portside.server.play.lobby import fresh, new_seat
 from portside.server.play.seating import SeatRow, TableRow
-from portside.server.play.state_json import log_length
-from portside.server.play.stored_match import SLICE, StoredMatch, begun, lasting
+from portside.server.play.stored_match import SLICE, StoredMatch
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
-from portside.server.store.storage import Entry, MatchRow, now
+from portside.server.store.storage import now
 
 if TYPE_CHECKING:
     from portside.server.services import Services
@@ -99,10 +100,8 @@ class Archive:
             if played.number < part.start:
                 first = length
                 continue
-            said = {"seat": entry.seat if entry else None, "key": entry.key if entry else None}
-            frames.append(
-                {"number": played.number, **said, "view": played.view(seat), "log": length}
-            )
+            said = (entry.seat, entry.key) if entry else None
+            frames.append(frame_data(played, seat, said))
             lines = played.log(seat, first)
         return {
             "match": match,
@@ -118,12 +117,7 @@ class Archive:
         points = []
         receipt = ""
         async for played, _ in _replay(row, entries):
-            counters = [
-                {"name": c.name, "owner": c.owner, "value": c.value}
-                for c in played.game.counters(played.table)
-            ]
-            acting = int(played.table.acting)
-            points.append({"number": played.number, "acting": acting, "counters": counters})
+            points.append(point_data(played))
             receipt = played.receipt
         return {
             "match": match,

@@ -21,6 +21,7 @@ import orjson
 from pydantic import ValidationError
 
 from portside.engine.errors import PortsideError, StaleAnswer
+from portside.hosting.messages import reason_data
 from portside.server import protocol
 from portside.server.errors import (
     BadCode,
@@ -33,7 +34,6 @@ from portside.server.errors import (
 from portside.server.http.limits import Bucket
 from portside.server.play.rooms import Room
 from portside.server.play.seating import TableRow, table_info
-from portside.server.play.state_json import reason_data
 
 if TYPE_CHECKING:
     from starlette.types import Message, Send

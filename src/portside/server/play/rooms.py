@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Protocol
 
 import orjson
 
+from portside.hosting.followed_match import Entry
+from portside.hosting.messages import TAIL, log_length
 from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
-from portside.server.play.state_json import Scenes, log_length
+from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.server.play.undo_votes import UndoVote, UndoVotes
-from portside.server.store.storage import Entry, now
+from portside.server.store.storage import now
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -27,8 +29,6 @@ if TYPE_CHECKING:
     from portside.server.services import Services
 
 GONE, FORBIDDEN = 4404, 4403
-TAIL = 300
-"""So many of the last log lines a client gets that has none."""
 
 Work = Callable[[], Awaitable[None]]
 

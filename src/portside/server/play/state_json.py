@@ -17,14 +17,15 @@ import orjson
 from portside.engine.ask import Pick
 from portside.engine.keys import option
 from portside.engine.view import common, eye, line, own, seen, strangers, zone
+from portside.hosting.messages import asked, head_data, option_data
 
 if TYPE_CHECKING:
-    from portside.engine.ask import Ask, Reason, Value
+    from portside.engine.ask import Ask, Value
     from portside.engine.match import Match, Prompt
     from portside.engine.table import Box, Table
     from portside.engine.view import Seen
     from portside.engine.zones import Place
-    from portside.server.play.stored_match import StoredMatch
+    from portside.hosting.followed_match import FollowedMatch
 
 NO_QUESTION = b'"ask":null,"offers":[]'
 STRANGER = 0
@@ -36,19 +37,8 @@ _options: WeakKeyDictionary[Box, dict[Value, bytes]] = WeakKeyDictionary()
 
 def ask_data(box: Box, prompt: Prompt) -> dict[str, Any]:
     """Return a question for the seat it is asked of."""
-    return {
-        "seat": prompt.seat,
-        "kind": prompt.kind,
-        "rule": prompt.rule,
-        "card": prompt.card,
-        "type": prompt.type,
-        "low": prompt.low,
-        "high": prompt.high,
-        "step": prompt.step,
-        "standing": prompt.standing,
-        "facts": prompt.facts,
-        "options": [] if prompt.type == "amount" else options_data(box, prompt.ask),
-    }
+    options = [] if prompt.type == "amount" else options_data(box, prompt.ask)
+    return {**asked(prompt), "options": options}
 
 
 def options_data(box: Box, ask: Ask) -> orjson.Fragment:
@@ -60,21 +50,9 @@ def options_data(box: Box, ask: Ask) -> orjson.Fragment:
     for value in ask.items() if isinstance(ask, Pick) else ask.values():
         found = made.get(value)
         if found is None:
-            one = option(box, ask, value)
-            data = {"key": one.key, "refs": one.refs, "text": one.text, "facts": one.facts}
-            found = made[value] = orjson.dumps(data)
+            found = made[value] = orjson.dumps(option_data(option(box, ask, value)))
         shown.append(found)
     return orjson.Fragment(b"[%b]" % b",".join(shown))
-
-
-def reason_data(reason: Reason) -> dict[str, Any]:
-    """Return why something is not possible."""
-    return {"text": reason.text, "rule": reason.rule, "facts": dict(reason.facts)}
-
-
-def log_length(match: Match) -> int:
-    """Return how many lines a match's log has; it is the same for all eyes."""
-    return len(match.table.log.entries) if match.table.log is not None else 0
 
 
 class Zones:
@@ -190,7 +168,7 @@ class Scenes:
             lines = self._lines[start] = Lines(match.table, start)
         return lines.seen(eye(match.table, seat))
 
-    def scene(self, stored: StoredMatch, seat: int | None) -> list[bytes]:
+    def scene(self, stored: FollowedMatch, seat: int | None) -> list[bytes]:
         """Return all of a state message that depends on nothing but the eyes, in pieces."""
         if not self._head:
             self._begin(stored)
@@ -205,21 +183,14 @@ class Scenes:
             *self._view(stored, seat),
         ]
 
-    def _begin(self, stored: StoredMatch) -> None:
+    def _begin(self, stored: FollowedMatch) -> None:
         """Make what is the same for all eyes."""
         match = stored.match
         self._prompts = match.pending
         waiting = [prompt.seat for prompt in self._prompts if not prompt.standing]
         shared = common(match.table, waiting, match.sealed)
-        head = {
-            "match": stored.row.id,
-            "seq": stored.seq,
-            "number": match.number,
-            "waiting": waiting,
-            "answered": shared["answered"],
-            "stopped": None if stored.stopped is None else stored.stopped.code,
-        }
-        self._common, self._head = orjson.dumps(shared)[:-1], orjson.dumps(head)[1:-1]
+        head = orjson.dumps(head_data(stored, waiting, shared["answered"]))
+        self._common, self._head = orjson.dumps(shared)[:-1], head[1:-1]
         self._zones.look_around(match.table)
 
     def _questions(self, box: Box, seat: int | None) -> bytes:
@@ -231,7 +202,7 @@ class Scenes:
         offers = [ask_data(box, prompt) for prompt in mine if prompt.standing]
         return orjson.dumps({"ask": asked, "offers": offers})[1:-1]
 
-    def _view(self, stored: StoredMatch, seat: int | None) -> list[bytes]:
+    def _view(self, stored: FollowedMatch, seat: int | None) -> list[bytes]:
         """Return what `Match.view` says, as JSON in pieces."""
         final = stored.row.final
         if stored.stopped is not None and final is not None:

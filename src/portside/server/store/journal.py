@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from portside.hosting.followed_match import Entry
 from portside.server.errors import TryAgain
 from portside.server.logs import log
 from portside.server.metrics import Metrics
-from portside.server.store.storage import Entry, Storage
+from portside.server.store.storage import Storage
 
 LARGEST = 500
 """So many entries go into one transaction."""

@@ -10,9 +10,8 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import orjson
 import sqlalchemy as sa
@@ -23,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from portside.engine.errors import PortsideError
+from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.errors import TryAgain
 from portside.server.store.schema import ANSWERS, MATCHES
 
@@ -30,36 +30,6 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_376_521
 """Number of the PostgreSQL lock that keeps processes from migrating at once."""
 CHANNEL = "portside"
-
-
-class Entry(NamedTuple):
-    """One row of a match's journal: an answer, or a way back to question `back_to`."""
-
-    match: str
-    n: int
-    seat: int
-    key: str
-    back_to: int | None
-    by: str
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class MatchRow:
-    """What a match was made from, and how it ended."""
-
-    id: str
-    table: str
-    title: str
-    rules: int
-    seats: int
-    options: dict[str, Any]
-    secret: str
-    scenario: dict[str, Any] | None
-    result: dict[str, Any] | None
-    final: dict[str, Any] | None
-    created: float
-    ended: float | None
 
 
 class DatabaseInUse(PortsideError):

@@ -10,10 +10,12 @@ from fastapi.responses import PlainTextResponse
 
 import portside
 from portside.engine.game import find
-from portside.server import protocol, titles
+from portside.hosting import titles
+from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.errors import ServerError
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
+from portside.server.words import words
 from portside.text import LANGUAGES
 
 router = APIRouter()
@@ -115,4 +117,4 @@ async def text(
 ) -> PlainTextResponse:
     """Return Fluent messages of the program and a title."""
     headers = {"cache-control": "no-cache"}
-    return PlainTextResponse(titles.words(language, title, part), headers=headers)
+    return PlainTextResponse(words(language, title, part), headers=headers)

@@ -1,23 +1,15 @@
-"""What clients must know about titles: settings, cards, bots and words."""
+"""What clients must know about titles: settings, cards and bots."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Literal
+from typing import Any
 
 from portside.bots import names as bot_names
 from portside.engine.game import Game, Setting, find, titles
 from portside.engine.table import CardFace, keys_of
-from portside.text import LANGUAGES, UnknownLanguage
-from portside.text.catalogue import RULES, text_folders
-
-Part = Literal["all", "words", "rules"]
-
-PROGRAM = ("portside.text", "portside.bots", "portside.server")
-"""Packages whose words every title needs besides its own."""
+from portside.text.languages import LANGUAGES
 
 
 def playable() -> list[str]:
@@ -91,31 +83,3 @@ def _plain(value: Any) -> Any:
     if value is None or isinstance(value, str | int | float):
         return value
     return str(value)
-
-
-def words(language: str, title: str, part: Part = "all") -> str:
-    """Return the Fluent messages of the program and of a title in one text."""
-    if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        message = f"There are no texts in {language!r}; there are: {known}."
-        raise UnknownLanguage(message, language=language, languages=known)
-    folders = [files(package) for package in PROGRAM]
-    roots = [folder if folder.joinpath("en").is_dir() else folder / "text" for folder in folders]
-    texts = [
-        text
-        for root in [*roots, *text_folders(find(title))]
-        for text in _read(root, language, part)
-    ]
-    return "\n".join(texts)
-
-
-def _read(root: Traversable, language: str, part: Part) -> list[str]:
-    folder = root.joinpath(language)
-    if not folder.is_dir():
-        return []
-    found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [
-        file.read_text(encoding="utf-8")
-        for file in found
-        if part == "all" or (part == "rules") == file.name.startswith(RULES)
-    ]

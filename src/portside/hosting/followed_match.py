@@ -1,0 +1,181 @@
+"""A match that is followed from entry to entry of its journal, wherever that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from portside.engine.errors import BrokenRecord, OtherRules, PortsideError, StaleAnswer, UndoRefused
+from portside.engine.game import find
+from portside.engine.match import Match
+from portside.engine.scenario import from_dict
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Value
+
+
+class Entry(NamedTuple):
+    """One row of a match's journal: an answer, or a way back to question `back_to`."""
+
+    match: str
+    n: int
+    seat: int
+    key: str
+    back_to: int | None
+    by: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """What a match was made from, and how it ended."""
+
+    id: str
+    table: str
+    title: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    secret: str
+    scenario: dict[str, Any] | None
+    result: dict[str, Any] | None
+    final: dict[str, Any] | None
+    created: float
+    ended: float | None
+
+
+def begun(row: MatchRow) -> Match:
+    """Deal a stored match."""
+    game = find(row.title)
+    placed = None if row.scenario is None else from_dict(row.scenario)
+    return Match.new(game, row.seats, row.secret, row.options, placed)
+
+
+def lasting(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the answers that lie on the table: those no later undo took back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.back_to is None:
+            kept.append(entry)
+        else:
+            del kept[entry.back_to :]
+    return kept
+
+
+class FollowedMatch:
+    """Follow a match from entry to entry.
+
+    Attributes:
+        row: what the match was made from.
+        match: where the rules stand.
+        seq: entries so far; it names the present state.
+        asked_at: `seq` when the open question arose. A sealed question stays the same while others
+            answer it, so answers that quote any state since then are fresh.
+        stopped: why the match cannot go on, if it cannot.
+    """
+
+    def __init__(self, row: MatchRow, match: Match) -> None:
+        self.row = row
+        self.match = match
+        self.seq = 0
+        self.asked_at = 0
+        self.stopped: PortsideError | None = None
+
+    def check_rules(self) -> None:
+        """Stop a match that was begun under other rules."""
+        rules = find(self.row.title).rules
+        if self.row.rules != rules:
+            message = f"The match began under rules {self.row.rules}; this program has {rules}."
+            self.stopped = OtherRules(message, title=self.row.title, rules=rules)
+
+    def replay(self, answers: Sequence[Entry], first: int = 0) -> bool:
+        """Give answers from number `first` on; return False if one of them stops the match."""
+        for done in range(first, len(answers)):
+            try:
+                self.match.answer(answers[done].seat, answers[done].key)
+            except Exception as error:  # whatever the rules say to an old answer stops this match
+                self.stop(error, answers[:done])
+                return False
+        return True
+
+    def stop(self, error: Exception, good: Sequence[Entry]) -> None:
+        """Go back to the last state that can be reached, and stay there."""
+        message = f"Answer {len(good)} cannot be replayed."
+        self.stopped = self.stopped or BrokenRecord(message, number=len(good))
+        self.match = begun(self.row)
+        for entry in good:
+            self.match.answer(entry.seat, entry.key)
+
+    # -- going on
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the match has ended."""
+        return self.match.result is not None
+
+    def checked(self, seat: int, key: str, seq: int) -> Value:
+        """Return the value of an answer, or raise why it cannot be taken."""
+        self.check_going()
+        if not self.asked_at <= seq <= self.seq:
+            raise self.stale(seq)
+        prompt = self.match.prompt(seat)
+        if prompt.standing and seq != self.seq:
+            raise self.stale(seq)
+        return prompt.value(key)
+
+    def stale(self, seq: int) -> StaleAnswer:
+        """Return the error for an answer to another state."""
+        message = f"State {seq} is past; the present one is {self.seq}."
+        return StaleAnswer(message, at=seq, number=self.seq)
+
+    def check_going(self) -> None:
+        """Raise if the match has stopped."""
+        if self.stopped is not None:
+            raise type(self.stopped)(str(self.stopped), **self.stopped.facts)
+
+    def take(self, entry: Entry, value: Value | None = None) -> None:
+        """Go on by an entry that has been kept; `value` spares finding it again."""
+        match, question = self.match, self.match.question
+        assert entry.n == self.seq
+        number = match.number
+        self.seq = entry.n + 1
+        if self.stopped is not None:
+            return
+        try:
+            if entry.back_to is not None:
+                match.rewind(entry.back_to)
+                question = None
+            elif value is not None:
+                match.advance(entry.seat, value)
+            else:
+                match.answer(entry.seat, entry.key)
+        except Exception as error:  # a defect in the rules must not take the table with it
+            past = (match.history or [])[:number]
+            good = [entry._replace(seat=said.seat, key=said.key) for said in past]
+            self.stop(error, good)
+        if self.match.question is not question or question is None:
+            self.asked_at = self.seq
+
+    def fence(self, seat: int) -> int:
+        """Return the question a seat may go back to alone."""
+        match = self.match
+        history, fences = match.history or (), match.fences
+        number = len(history)
+        if match.result is not None or self.stopped is not None:
+            return number
+        while number and history[number - 1].seat == seat:
+            if fences[number - 1] != match.table.learnt:
+                break
+            number -= 1
+        return number
+
+    def check_back(self, to: int, seq: int) -> None:
+        """Raise unless it makes sense to go back to question `to`."""
+        self.check_going()
+        if seq != self.seq:
+            raise self.stale(seq)
+        if self.over:
+            raise UndoRefused("The match is over; nothing can be taken back.")
+        if not 0 <= to < self.match.number:
+            raise UndoRefused(f"There is no question {to} to go back to.", number=to)

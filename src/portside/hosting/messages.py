@@ -1,0 +1,111 @@
+"""What clients are told about a match, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from portside.engine.ask import Pick
+from portside.engine.keys import option
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Ask, Option, Reason
+    from portside.engine.match import Match, Prompt
+    from portside.engine.table import Box
+    from portside.hosting.followed_match import FollowedMatch
+
+TAIL = 300
+"""So many of the last log lines a client gets that has none."""
+
+
+def asked(prompt: Prompt) -> dict[str, Any]:
+    """Return a question for the seat it is asked of, without its options."""
+    return {
+        "seat": prompt.seat,
+        "kind": prompt.kind,
+        "rule": prompt.rule,
+        "card": prompt.card,
+        "type": prompt.type,
+        "low": prompt.low,
+        "high": prompt.high,
+        "step": prompt.step,
+        "standing": prompt.standing,
+        "facts": prompt.facts,
+    }
+
+
+def option_data(one: Option) -> dict[str, Any]:
+    """Return one legal answer."""
+    return {"key": one.key, "refs": one.refs, "text": one.text, "facts": one.facts}
+
+
+def ask_data(box: Box, prompt: Prompt) -> dict[str, Any]:
+    """Return a question with its options; of an amount there are too many to list."""
+    shown: list[dict[str, Any]] = []
+    if prompt.type != "amount":
+        ask: Ask = prompt.ask
+        values = ask.items() if isinstance(ask, Pick) else ask.values()
+        shown = [option_data(option(box, ask, value)) for value in values]
+    return {**asked(prompt), "options": shown}
+
+
+def reason_data(reason: Reason) -> dict[str, Any]:
+    """Return why something is not possible."""
+    return {"text": reason.text, "rule": reason.rule, "facts": dict(reason.facts)}
+
+
+def log_length(match: Match) -> int:
+    """Return how many lines a match's log has; it is the same for all eyes."""
+    return len(match.table.log.entries) if match.table.log is not None else 0
+
+
+def head_data(
+    followed: FollowedMatch, waiting: Sequence[int], answered: Sequence[int]
+) -> dict[str, Any]:
+    """Return what a state tells all eyes alike, besides the table itself."""
+    return {
+        "match": followed.row.id,
+        "seq": followed.seq,
+        "number": followed.match.number,
+        "waiting": waiting,
+        "answered": answered,
+        "stopped": None if followed.stopped is None else followed.stopped.code,
+    }
+
+
+def state_data(followed: FollowedMatch, seat: int | None, log_at: int) -> dict[str, Any]:
+    """Return a state as one pair of eyes may know it, with the log from line `log_at` on.
+
+    A negative `log_at` stands for the last part of the log.
+    """
+    match = followed.match
+    start = max(0, log_length(match) - TAIL) if log_at < 0 else log_at
+    mine = [prompt for prompt in match.pending if prompt.seat == seat]
+    questions = [ask_data(match.table.box, prompt) for prompt in mine]
+    fence = match.number if seat is None else followed.fence(seat)
+    view, final = match.view(seat), followed.row.final
+    return {
+        "type": "state",
+        **head_data(followed, view["waiting"], view["answered"]),
+        "undo": {"can": fence < match.number, "fence": fence},
+        "ask": next((one for one in questions if not one["standing"]), None),
+        "offers": [one for one in questions if one["standing"]],
+        "view": view if followed.stopped is None or final is None else final,
+        "log": {"start": start, "lines": match.log(seat, start)},
+    }
+
+
+def frame_data(match: Match, seat: int | None, said: tuple[int, str] | None) -> dict[str, Any]:
+    """Return how a match looks to a seat, and the answer that brought it there."""
+    by, key = said or (None, None)
+    looks = {"number": match.number, "seat": by, "key": key}
+    return {**looks, "view": match.view(seat), "log": log_length(match)}
+
+
+def point_data(match: Match) -> dict[str, Any]:
+    """Return the public numbers of a match, for charts."""
+    counters = [
+        {"name": c.name, "owner": c.owner, "value": c.value}
+        for c in match.game.counters(match.table)
+    ]
+    return {"number": match.number, "acting": int(match.table.acting), "counters": counters}
