@@ -12,7 +12,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations
 from math import comb
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Final, Generic, Literal, Union, final
+
+from portside.engine.generics import TypeVar
 
 if TYPE_CHECKING:
     from random import Random
@@ -21,12 +23,16 @@ if TYPE_CHECKING:
 
 Value = Union[int, str, tuple["Value", ...]]
 Options = Callable[[], Sequence[Value]]
+A = TypeVar("A", covariant=True, default=Value)
+V = TypeVar("V", bound=Value, default=Value)
 
-USE = "use"
+USE: Final = "use"
 """First word of every value that uses an any-time power: `("use", card, ...)`."""
-PASS = "pass"
+PASS: Final = "pass"
 """The option named in every "may"."""
-SELDOM = 0.1
+Pass = Literal["pass"]
+"""The shape of that answer; titles declare the others in their `answers.py`."""
+SELDOM: Final = 0.1
 """How often a random player who thinks of using an any-time power does."""
 
 
@@ -35,8 +41,10 @@ def is_use(value: Value) -> bool:
     return type(value) is tuple and bool(value) and value[0] == USE
 
 
-class Ask:
+class Ask(Generic[A]):
     """Ask one seat for one of several values; options are computed when somebody looks.
+
+    It knows as a type what the answer is, which is all that `A` is for.
 
     Attributes:
         seat: who is asked.
@@ -100,14 +108,14 @@ class Ask:
         return values[at] if at < len(values) else offers[at - len(values)]
 
 
-class Offer(Ask):
+class Offer(Ask[Value]):
     """Offer any-time powers to a seat that is not asked anything."""
 
     __slots__ = ()
     standing = True
 
 
-class Pick(Ask):
+class Pick(Ask[tuple[V, ...]]):
     """Ask for some of several items, from `low` to `high` of them; order has no meaning."""
 
     __slots__ = ("high", "low")
@@ -116,7 +124,14 @@ class Pick(Ask):
     """So many combinations are listed; beyond that, answers are still accepted."""
 
     def __init__(
-        self, seat: int, kind: str, options: Options, low: int, high: int, rule: str, card: int
+        self,
+        seat: int,
+        kind: str,
+        options: Callable[[], Sequence[V]],
+        low: int,
+        high: int,
+        rule: str,
+        card: int,
     ) -> None:
         super().__init__(seat, kind, options, rule, card)
         self.low = low
@@ -153,7 +168,7 @@ class Pick(Ask):
         return tuple(items[i] for i in chosen)
 
 
-class Amount(Ask):
+class Amount(Ask[int]):
     """Ask for a number from `low` to `high` in steps."""
 
     __slots__ = ("high", "low", "step")
@@ -183,6 +198,7 @@ class Together:
 Question = Union[Ask, Together]
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Use:
     """Carry an any-time power from the seat that uses it into the waiting flow."""

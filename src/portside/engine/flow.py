@@ -6,16 +6,18 @@ These functions are the only places that `yield`. Whatever asks is called with `
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Never, TypeVar
 
-from portside.engine.ask import Amount, Ask, Options, Pick, Question, Together, Use, Value
+from portside.engine.ask import Amount, Ask, Pick, Question, Together, Use, Value
 
 if TYPE_CHECKING:
     from portside.engine.table import Table
 
 T = TypeVar("T")
 V = TypeVar("V", bound=Value)
-Flow = Generator[Question, Any, T]
+Flow = Generator[Question, Never, T]
+"""A flow that returns a T. What is sent into it is between each question and the match alone, so
+nobody else can send anything: `Never`."""
 
 
 def nothing() -> tuple[()]:
@@ -45,17 +47,16 @@ def choose(
     card: int = -1,
     window: bool = False,
     **facts: Value,
-) -> Flow[V]:
-    """Ask `me` for one of `options()`.
+) -> Generator[Question, V | Use, V]:
+    """Ask `me` for one of `options()`, and return it as what the options are.
 
     In a window, any-time powers are offered besides, to every seat; after one is used the
     question is asked again, so `options` must read the table when it is called.
     """
     while True:
-        answer: Any = yield Ask(me, kind, options, rule, card, facts, t if window else None)
+        answer = yield Ask(me, kind, options, rule, card, facts, t if window else None)
         if type(answer) is not Use:
-            chosen: V = answer
-            return chosen
+            return answer
         yield from t.box.game.use(t, answer.seat, answer.value)
 
 
@@ -68,41 +69,47 @@ def pick(
     *,
     rule: str = "",
     card: int = -1,
-) -> Flow[tuple[V, ...]]:
+) -> Generator[Question, tuple[V, ...], tuple[V, ...]]:
     """Ask `me` for some of `items()`, from `low` to `high` of them."""
-    picked: tuple[V, ...] = yield Pick(me, kind, items, low, high, rule, card)
-    return picked
+    return (yield Pick(me, kind, items, low, high, rule, card))
 
 
 def amount(
     me: int, kind: str, low: int, high: int, step: int = 1, *, rule: str = "", card: int = -1
-) -> Flow[int]:
+) -> Generator[Question, int, int]:
     """Ask `me` for a number."""
-    number: int = yield Amount(me, kind, low, high, step, rule, card)
-    return number
+    return (yield Amount(me, kind, low, high, step, rule, card))
 
 
-def together(asks: Sequence[Ask]) -> Flow[list[Any]]:
+def together(asks: Sequence[Ask[V]]) -> Generator[Question, list[V], list[V]]:
     """Ask several seats at once; return their answers in the order of `asks`, opened together."""
-    if not asks:
-        return []
-    answers: list[Any] = yield Together(asks)
-    return answers
+    return (yield Together(asks)) if asks else []
 
 
-def sealed(me: int, kind: str, options: Options, *, rule: str = "", card: int = -1) -> Ask:
+def sealed(
+    me: int, kind: str, options: Callable[[], Sequence[V]], *, rule: str = "", card: int = -1
+) -> Ask[V]:
     """Make one of several sealed questions."""
     return Ask(me, kind, options, rule, card)
 
 
 def sealed_pick(
-    me: int, kind: str, items: Options, low: int, high: int, *, rule: str = "", card: int = -1
-) -> Ask:
+    me: int,
+    kind: str,
+    items: Callable[[], Sequence[V]],
+    low: int,
+    high: int,
+    *,
+    rule: str = "",
+    card: int = -1,
+) -> Ask[tuple[V, ...]]:
     """Make one of several sealed questions for some of several items."""
     return Pick(me, kind, items, low, high, rule, card)
 
 
-def sealed_amount(me: int, kind: str, low: int, high: int, step: int, *, rule: str = "") -> Ask:
+def sealed_amount(
+    me: int, kind: str, low: int, high: int, step: int, *, rule: str = ""
+) -> Ask[int]:
     """Make one of several sealed questions for a number."""
     return Amount(me, kind, low, high, step, rule, -1)
 

@@ -6,7 +6,7 @@ began, and the answers since; a fork copies that table and gives the same answer
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -30,7 +30,6 @@ from portside.engine.view import log_lines, reasons_for, view
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
-    from portside.engine.flow import Flow
     from portside.engine.table import Table
 
 
@@ -53,7 +52,7 @@ class Memory:
         self.answers = []
 
 
-def steps(table: Table, memory: Memory | None) -> Flow[None]:
+def steps(table: Table, memory: Memory | None) -> Generator[Question, object, None]:
     """Run step after step to the end; it does not know the match, which could not be freed then."""
     step = table.box.game.step
     while table.result is None:

@@ -125,7 +125,7 @@ def net(t: Night, me: Keeper, card: int) -> Flow[None]:
         move(t, given, me.hand)
 
 
-def _gift(t: Night, giver: Keeper, card: int) -> Ask:
+def _gift(t: Night, giver: Keeper, card: int) -> Ask[int]:
     return sealed(giver, "ask-net", lambda: t[giver.hand], card=card)
 
 
