@@ -78,6 +78,9 @@ class Ask(Generic[A]):
         self.facts = facts
         self.table = table
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} seat {int(self.seat)}, {self.kind!r}>"
+
     @property
     def window(self) -> bool:
         """Tell whether any-time powers may be used now."""
@@ -194,6 +197,9 @@ class Together:
     def __init__(self, asks: Iterable[Ask]) -> None:
         self.asks = tuple(asks)
 
+    def __repr__(self) -> str:
+        return f"<Together {', '.join(map(repr, self.asks))}>"
+
 
 Question = Union[Ask, Together]
 
@@ -224,6 +230,9 @@ class Option:
     text: str
     facts: dict[str, object]
     value: Value
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key!r}>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from portside.engine import display
 from portside.engine.ask import Reason, Value
 from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
 from portside.engine.flow import Flow
@@ -84,6 +85,12 @@ class Result:
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
     ending: str
+
+    def __repr__(self) -> str:
+        return f"<Result {display.result_line(self)}>"
+
+    def _repr_html_(self) -> str:
+        return display.result_page(self)
 
 
 class Counter(NamedTuple):
@@ -177,6 +184,9 @@ class Game:
         }
         self.check(config, seats)
         return config
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.rules}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as a name."""

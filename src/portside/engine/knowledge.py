@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from portside.engine import display
 from portside.engine.ask import Amount, Ask, Pick, Together, Value
 from portside.engine.match import Match, Prompt
 from portside.engine.view import eye
@@ -59,6 +60,7 @@ def determinize(match: Match, seat: int, rng: Random, keep: bool = False) -> Mat
         names = dealt_anew(match.checkpoint, unseen, rng)
         world = _replayed(match, names, seat, keep, rng)
         if world is not None:
+            world.number = match.number
             reseed(world, rng)
             return world
     world = match.fork(keep)
@@ -197,23 +199,17 @@ class Sight:
         """
         return determinize(self._world, self.seat, rng, keep)
 
+    def __repr__(self) -> str:
+        return f"<Sight of seat {self.seat}, {display.match_line(self._world)}>"
+
+    def _repr_svg_(self) -> str:
+        return display.drawn(self.view)
+
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the world by its checkpoint and answers; a running flow cannot be pickled."""
-        world = self._world
-        return {
-            "seat": self.seat,
-            "seed": self.seed,
-            "log": self._log,
-            "table": world.checkpoint,
-            "rng": world.table.rng,
-            "answers": world.answers,
-        }
+        return {"seat": self.seat, "seed": self.seed, "log": self._log, "world": self._world}
 
     def __setstate__(self, kept: Mapping[str, Any]) -> None:
         """Open a pickled sight."""
         self.seat, self.seed = kept["seat"], kept["seed"]
-        self._log = kept["log"]
-        self._world = Match(kept["table"])
-        for seat, value in kept["answers"]:
-            self._world.advance(seat, value)
-        self._world.table.rng = kept["rng"]
+        self._log, self._world = kept["log"], kept["world"]

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from portside.engine import display
 from portside.engine import rng as randomness
 from portside.engine.ask import USE, Ask, Offer, Question, Reason, Together, Use
+from portside.engine.copies import kept, resumed
 from portside.engine.errors import (
     MatchOver,
     NoPast,
@@ -30,6 +32,7 @@ from portside.engine.view import log_lines, reasons_for, view
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
+    from portside.engine.knowledge import Sight
     from portside.engine.table import Table
 
 
@@ -97,10 +100,16 @@ def dealt(game: Game, origin: Origin) -> Table:
 class Match:
     """Play a match.
 
+    `pending` tells what is asked, `prompt(seat)` what one seat is asked, and `answer` goes on.
+    A copy (`copy.copy`, `copy.deepcopy`, `pickle`) is the whole match again, past and log included;
+    a fork has no past and is made in microseconds.
+
     Attributes:
         game: the title.
         table: the present; read it, never write it.
-        question: what is open, or None when the match is over.
+        number: how many answers have been given; it names the present question. A fork goes on
+            counting where it was made.
+        question: what the rules asked last, or None when the match is over.
         sealed: answers to a simultaneous question so far.
         history: all answers, or None in a fork.
         origin: what the match was made from, or None in a fork.
@@ -112,6 +121,7 @@ class Match:
         "fences",
         "game",
         "history",
+        "number",
         "origin",
         "question",
         "sealed",
@@ -124,6 +134,7 @@ class Match:
         self.origin = origin
         self.history: list[Answer] | None = [] if origin is not None else None
         self.fences: list[int] = []
+        self.number = 0
         self.sealed: dict[int, Value] = {}
         self.question: Question | None = None
         self._memory = Memory(table) if keep else None
@@ -156,6 +167,7 @@ class Match:
         """Give a legal value as an answer; nothing is checked."""
         if self._memory is not None:
             self._note(self._memory, seat, value)
+        self.number += 1
         sent: object = value
         if type(self.question) is Together:
             self.sealed[seat] = value
@@ -193,7 +205,7 @@ class Match:
     # -- being asked
 
     def asks(self) -> list[Ask]:
-        """Return the open asks, standing offers last."""
+        """Return the open questions as the rules ask them: what `pending` shows, for searching."""
         question = self.question
         if question is None:
             return []
@@ -213,18 +225,13 @@ class Match:
 
     @property
     def pending(self) -> list[Prompt]:
-        """Return every open question; a client shows a seat only its own."""
+        """Return what is asked now, standing offers last; a client shows a seat only its own."""
         return [Prompt(self.table, ask) for ask in self.asks()]
 
     @property
     def waiting(self) -> list[int]:
         """Return the seats the match waits for; everybody may know them."""
         return [int(ask.seat) for ask in self.asks() if not ask.standing]
-
-    @property
-    def number(self) -> int:
-        """Return how many answers have been given; it names the present question."""
-        return len(self.history or ())
 
     @property
     def result(self) -> Result | None:
@@ -260,10 +267,12 @@ class Match:
             message = f"Question {at} has been answered; the present one is {self.number}."
             raise StaleAnswer(message, at=at, number=self.number)
         self.check_seat(seat)
-        for prompt in self.pending:
-            if prompt.seat == seat:
-                return prompt
-        raise NotAsked(f"Seat {seat} is not asked anything now.", seat=seat)
+        for ask in self.asks():
+            if ask.seat == seat:
+                return Prompt(self.table, ask)
+        waited = " and ".join(map(str, self.waiting))
+        message = f"Seat {seat} is not asked anything now; the match waits for {waited}."
+        raise NotAsked(message, seat=seat)
 
     def check_seat(self, seat: object) -> None:
         """Raise `WrongSeats` unless the seat exists."""
@@ -278,7 +287,20 @@ class Match:
         """Return what a seat (None: a spectator) may see, JSON-ready."""
         if seat is not None:
             self.check_seat(seat)
-        return view(self.table, seat, self.waiting, self.sealed)
+        return display.Shown(view(self.table, seat, self.waiting, self.sealed))
+
+    def sight(self, seat: int, seed: int = 0, log: bool = True) -> Sight:
+        """Return all a bot in this seat gets; equal seeds give equal worlds to think in.
+
+        Args:
+            seat: whose eyes.
+            seed: decides how hidden cards are dealt anew inside.
+            log: leave it out for bots that do not read it.
+        """
+        from portside.engine.knowledge import Sight
+
+        self.check_seat(seat)
+        return Sight(self, seat, seed, log)
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Return what happened as a seat (None: a spectator) may know it, JSON-ready."""
@@ -301,6 +323,11 @@ class Match:
         return self.table if self._memory is None or over else self._memory.checkpoint
 
     @property
+    def keeps(self) -> bool:
+        """Tell whether checkpoints are kept, so that the match can be forked and copied."""
+        return self._memory is not None
+
+    @property
     def answers(self) -> list[tuple[int, Value]]:
         """Return the answers since the checkpoint."""
         over = self.table.result is not None
@@ -320,7 +347,25 @@ class Match:
         twin = Match(self.checkpoint.copy(), keep)
         for seat, value in self.answers:
             twin.advance(seat, value)
+        twin.number = self.number
+        twin.table.rng = self.table.rng  # in the middle of a step a world has a future of its own
         return twin
+
+    def __copy__(self) -> Match:
+        """Return the whole match again, to go its own way."""
+        return resumed(kept(self))
+
+    def __deepcopy__(self, _: object) -> Match:
+        return resumed(kept(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (kept(self),)
+
+    def __repr__(self) -> str:
+        return display.match_line(self)
+
+    def _repr_html_(self) -> str:
+        return display.match_page(self)
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat, if nobody has learnt anything by it.

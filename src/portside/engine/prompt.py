@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from portside.engine import display
 from portside.engine.ask import Amount, Ask, Option, Pick
 from portside.engine.errors import IllegalAnswer
 from portside.engine.keys import answer_key, key_of, option, parse_pick
 
 if TYPE_CHECKING:
+    from random import Random
+
     from portside.engine.ask import Value
     from portside.engine.table import Table
 
@@ -67,5 +71,23 @@ class Prompt:
             for value in ask.values():
                 if answer_key(box, ask, value) == key:
                     return value
-        message = f"{key!r} is no answer to {self.kind!r} now."
-        raise IllegalAnswer(message, key=str(key)[:80], kind=self.kind)
+        raise self._refusal(key)
+
+    def sample(self, rng: Random) -> str:
+        """Return the key of a random legal answer."""
+        return self.key(self.ask.sample(rng))
+
+    def _refusal(self, key: object) -> IllegalAnswer:
+        """Return the error for a key that is no answer, with the nearest that are."""
+        keys = [option.key for option in self.options]
+        near = get_close_matches(str(key)[:80], keys, 3)
+        hint = f"Did you mean {' or '.join(map(repr, near))}?" if near else "It takes "
+        right = "" if near else f"{display.takes(self)}."
+        message = f"{key!r} is no answer to {self.kind!r} now. {hint}{right}"
+        return IllegalAnswer(message, key=str(key)[:80], kind=self.kind, near=near)
+
+    def __repr__(self) -> str:
+        return display.prompt_line(self)
+
+    def _repr_html_(self) -> str:
+        return display.prompt_page(self)

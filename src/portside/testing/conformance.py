@@ -107,6 +107,8 @@ class Kit:
             laws.fork_goes_its_own_way(match, rng, 30)
         with told(match, "a fork repeats the match"):
             laws.fork_repeats(match, rng, 30)
+        with told(match, "a copy is the whole match"):
+            laws.copy_is_the_whole_match(match, rng, 20)
 
     def past(self, match: Match, cut: int) -> None:
         """Check undo, rewind and records."""

@@ -5,8 +5,11 @@ The match is as it was afterwards: laws work on forks, replays and copies.
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import pickle
 from enum import Enum
+from random import Random
 from types import FunctionType
 from typing import TYPE_CHECKING
 
@@ -28,7 +31,6 @@ from portside.testing.walk import repeat, said, stroll
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from random import Random
 
     from portside.engine.match import Match
     from portside.engine.table import Table
@@ -199,7 +201,8 @@ def fork_goes_its_own_way(match: Match, rng: Random, answers: int) -> None:
     for keep in (False, True):
         twin = match.fork(keep)
         assert_same(match.table, twin.table, f"after fork(keep={keep})")
-        stroll(twin, rng, answers)
+        given = stroll(twin, rng, answers)
+        assert twin.number == match.number + given, "a fork does not count its own answers"
         assert state(match.table) == before, f"fork shares: {_shared(before, state(match.table))}"
 
 
@@ -218,6 +221,26 @@ def fork_repeats(match: Match, rng: Random, answers: int) -> None:
         there.advance(ask.seat, value)
         assert_same(here.table, here.fork().table, "after a fork of a fork")
     assert_same(here.table, there.table, "after the same answers in two forks")
+
+
+def copy_is_the_whole_match(match: Match, rng: Random, answers: int) -> None:
+    """Check that copies and pickles have the whole past, go their own way, and repeat alike."""
+    before = state(match.table), match.record(), match.log(None), repr(match)
+    seeds = rng.getrandbits(64)
+    ends = []
+    for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert (state(twin.table), twin.record(), twin.log(None), repr(twin)) == before
+        assert [twin.can_undo(seat) for seat in match.table.seats] == [
+            match.can_undo(seat) for seat in match.table.seats
+        ]
+        stroll(twin, Random(seeds), answers)
+        ends.append((state(twin.table), twin.record(), twin.log(None)))
+        after = state(match.table), match.record(), match.log(None), repr(match)
+        assert after == before, "a copy shares something with its match"
+    assert ends[0] == ends[1] == ends[2], "copies of one match do not go the same way"
+    past = match.replayed(len(match.history or ()))
+    stroll(past, Random(seeds), answers)
+    assert ends[0] == (state(past.table), past.record(), past.log(None))
 
 
 # -- the past
