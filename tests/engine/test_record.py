@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from portside.engine.errors import (
     UnknownTitle,
     WrongSeats,
 )
+from portside.engine.game import Setting
 from portside.testing import Script, scene
 from portside.testing.laws import assert_same
 from portside.testing.pretend import GAME
@@ -48,7 +50,7 @@ def test_a_record_is_one_line_for_the_deal_and_one_for_each_answer() -> None:
         "title": "pretend",
         "rules": GAME.rules,
         "seats": 2,
-        "options": {"tie": "nobody"},
+        "options": {"nights": 24, "tie": "nobody"},
         "secret": "my secret",
         "receipt": match.receipt,
     }
@@ -99,13 +101,79 @@ def test_a_record_of_another_format_is_refused() -> None:
         portside.replay(changed(played(), 0, portside=99))
 
 
-def test_a_record_of_other_rules_is_refused(request: pytest.FixtureRequest) -> None:
-    text = played()
-    games.register(replace(GAME, rules=99))
-    request.addfinalizer(lambda: games.register(GAME))
+@pytest.fixture
+def changed_title() -> Iterator[Callable[..., None]]:
+    """Change the pretend title when called."""
+
+    def change(**fields: Any) -> None:
+        games.register(replace(GAME, **fields))
+        games._opened.cache_clear()  # a newer program has opened no boxes
+
+    yield change
+    change()
+
+
+@pytest.mark.parametrize("rules", [1, 99])
+def test_a_record_of_other_rules_that_can_be_played_is_played(
+    changed_title: Callable[..., None], rules: int
+) -> None:
+    text = played(1000)
+    changed_title(rules=rules)
+    match = portside.replay(text)
+    assert match.result is not None
+    assert portside.replay(match.record()).record() == match.record()
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        lambda text: changed(text, 3, key="dance"),
+        lambda text: changed(text, 0, options={"dancing": True}),
+        lambda text: changed(text, -1, scores=[1, 2, 3]),
+    ],
+    ids=["answer", "setting", "end"],
+)
+def test_a_record_of_other_rules_that_cannot_be_played_says_so(
+    changed_title: Callable[..., None], spoilt: Callable[[str], str]
+) -> None:
+    text = spoilt(played(1000))
+    changed_title(rules=99)
     with pytest.raises(OtherRules, match="of pretend; this program has 99") as error:
         portside.replay(text)
     assert error.value.facts == {"title": "pretend", "rules": 99}
+
+
+def test_a_record_keeps_its_settings_when_a_default_changes(
+    changed_title: Callable[..., None],
+) -> None:
+    text = played()
+    nights, tie = GAME.settings
+    changed_title(settings=(replace(nights, default=4), replace(tie, default="nobody")))
+    assert portside.replay(text).table.box.config == {"nights": 20, "tie": "leader"}
+
+
+def test_a_record_means_the_old_way_by_a_setting_made_since(
+    changed_title: Callable[..., None],
+) -> None:
+    text = played()
+    mood = Setting("mood", "merry", ("merry", "grave"), before="grave")
+    changed_title(settings=(*GAME.settings, mood))
+    match = portside.replay(text)
+    assert match.table.box.config["mood"] == "grave"
+    assert portside.replay(match.record()).table.box.config["mood"] == "grave"
+    assert portside.new_match("pretend", 3).table.box.config["mood"] == "merry"
+    merry = json.loads(text.splitlines()[0])["options"] | {"mood": "merry"}
+    assert portside.replay(changed(text, 0, options=merry)).table.box.config["mood"] == "merry"
+
+
+def test_a_record_without_settings_means_those_of_its_time(
+    changed_title: Callable[..., None],
+) -> None:
+    """The first records held only what was given; a default that changed says what it was."""
+    text = changed(played(), 0, options={"nights": 20})
+    nights, tie = GAME.settings
+    changed_title(settings=(nights, replace(tie, default="nobody", before="leader")))
+    assert portside.replay(text).table.box.config == {"nights": 20, "tie": "leader"}
 
 
 @pytest.mark.parametrize(
@@ -113,7 +181,7 @@ def test_a_record_of_other_rules_is_refused(request: pytest.FixtureRequest) -> N
     [
         ({"title": "pretentd"}, UnknownTitle),
         ({"title": None}, UnknownTitle),
-        ({"rules": None}, OtherRules),
+        ({"rules": None}, BrokenRecord),
         ({"seats": 99}, WrongSeats),
         ({"seats": "3"}, BrokenRecord),
         ({"seats": None}, BrokenRecord),

@@ -14,14 +14,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import portside
-from portside.engine import game as games
 from portside.engine.match import Match
 from portside.hosting.followed_match import Entry
 from portside.server.commands import replay_stored
 from portside.server.config import BadServerSetting, Config, from_environment, to_environment
 from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
 from portside.server.store.storage import DatabaseInUse, Scribe, Storage
-from portside.testing.pretend import GAME
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
 
 pytestmark = pytest.mark.anyio
@@ -201,55 +199,6 @@ async def until(true: Any) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it never came true")
-
-
-@pytest.fixture
-def new_rules() -> Any:
-    """Raise the rules version of the pretend title when called."""
-    yield lambda: games.register(replace(GAME, rules=GAME.rules + 1))
-    games.register(GAME)
-
-
-async def test_a_match_of_older_rules_stops_and_can_be_gone_on_with(
-    config: Config, new_rules: Any
-) -> None:
-    async with running(config) as server:
-        host, table, _, before = await played(server, 5)
-        cookie = host.http.cookies
-    new_rules()
-    async with running(config) as server:
-        back = server.stranger()
-        back.http.cookies = cookie
-        socket = await back.connect(table["id"], f"seat={before['view']['seat']}")
-        state = await socket.state()
-        assert state["stopped"] == "other-rules"
-        assert state["view"]["zones"] == before["view"]["zones"]
-        refused = await socket.ask("answer", seq=5, key="draw", seat=state["waiting"][0])
-        assert refused["code"] == "other-rules"
-        there = await back.post(f"/api/tables/{table['id']}/resume")
-        assert there["status"] == "running"
-        new = await (await back.connect(there["id"], f"seat={before['view']['seat']}")).state()
-        assert new["stopped"] is None
-        assert new["view"] == before["view"]
-        old = await socket.until(lambda m: m["type"] == "table" and m["table"]["rematch"])
-        assert (old["table"]["status"], old["table"]["rematch"]) == ("stopped", there["id"])
-
-
-async def test_a_finished_match_keeps_its_final_view_under_newer_rules(
-    config: Config, new_rules: Any
-) -> None:
-    async with running(config) as server:
-        host, table, socket, before = await played(server, 1000, options={"nights": 4})
-        await socket.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-        cookie = host.http.cookies
-    new_rules()
-    async with running(config) as server:
-        back = server.stranger()
-        back.http.cookies = cookie
-        state = await (await back.connect(table["id"])).state()
-        assert state["view"]["result"] == before["view"]["result"]
-        refused = await back.get(f"/api/matches/{table['match']}/record", 409)
-        assert refused["code"] == "other-rules"
 
 
 @pytest.mark.parametrize("config", DATABASES, indirect=True)

@@ -35,6 +35,8 @@ class Setting:
         rule: the ruling it decides, if it is one.
         group: `set`, `variant` or `ruling`, for laying out a page of settings.
         check: a function for values that are neither choices nor numbers.
+        before: what records mean by saying nothing, if not the default: those made before the
+            setting existed, or before records held every setting.
     """
 
     name: str
@@ -44,6 +46,7 @@ class Setting:
     rule: str = ""
     group: str = "variant"
     check: Callable[[Any], Any] | None = None
+    before: Any = None
 
     def checked(self, value: Any) -> Any:
         """Return `value` if it is legal, or raise `BadSetting`."""
@@ -127,7 +130,8 @@ class Game:
 
     Attributes:
         name: slug of the title and of its package.
-        rules: version; raised when a past answer could become illegal or mean something else.
+        rules: version; raised when a past answer could become illegal or mean something else, and
+            no setting can keep the old way (`Setting.before`).
         seats: how many may play.
         settings: what can be set.
         powers: the registry of its powers.
@@ -187,6 +191,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rules}, {self.seats[0]} to {self.seats[-1]} seats>"
+
+    def remembered(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the settings of a record, with what it means by those it does not mention."""
+        old = {each.name: each.before for each in self.settings if each.before is not None}
+        return old | dict(options)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as a name."""

@@ -79,7 +79,14 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Hold what a match was made from: together with the answers it is the whole record."""
+    """Hold what a match was made from: together with the answers it is the whole record.
+
+    Attributes:
+        seats: how many play.
+        options: every setting with its value, so that a later default changes no past match.
+        secret: what chance comes from.
+        scenario: the position it began with, if it was none that is dealt.
+    """
 
     seats: int
     options: Mapping[str, Any]
@@ -89,8 +96,7 @@ class Origin:
 
 def dealt(game: Game, origin: Origin) -> Table:
     """Return the table a match begins with."""
-    config = game.configured(origin.options, origin.seats)
-    box = open_box(game.name, origin.seats, config)
+    box = open_box(game.name, origin.seats, origin.options)
     table: Table = game.setup(box, randomness.seeded(origin.secret))
     if origin.scenario is not None:
         arrange(table, origin.scenario)
@@ -155,7 +161,7 @@ class Match:
         log: bool = True,
     ) -> Match:
         """Deal a match; the same arguments give the same match."""
-        origin = Origin(seats, dict(options), secret, scenario)
+        origin = Origin(seats, game.configured(options, seats), secret, scenario)
         table = dealt(game, origin)
         if log:
             table.log = Log()

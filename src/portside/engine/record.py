@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from portside.engine import rng
 from portside.engine.errors import BrokenRecord, NoPast, OtherRules, PortsideError
@@ -47,12 +47,28 @@ def written(match: Match) -> str:
 def replay(text: str) -> Match:
     """Play a record again up to its last whole line.
 
+    A record of other rules is as good as any, as long as it can be played.
+
     Raises:
         BrokenRecord: no record, damaged, or an answer that is not legal; it names the line.
-        OtherRules: written under another version of the rules.
+        OtherRules: the same, where the record is of another version of the rules.
     """
     lines = _lines(text)
-    match = begun(lines[0])
+    head = checked_head(lines[0])
+    try:
+        return _played(head, lines)
+    except PortsideError as error:
+        game = find(head["title"])
+        if head["rules"] == game.rules:
+            raise
+        told = f"Written under rules {head['rules']} of {game.name}"
+        message = f"{told}; this program has {game.rules}. {error}"
+        raise OtherRules(message, title=game.name, rules=game.rules) from error
+
+
+def _played(head: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Match:
+    """Deal a match and give the answers of a record."""
+    match = begun(head)
     for number, line in enumerate(lines[1:], start=2):
         if "end" in line:
             _check_end(match, line, number)
@@ -83,24 +99,29 @@ def _lines(text: str) -> list[dict[str, Any]]:
     return out
 
 
-def begun(head: dict[str, Any]) -> Match:
-    """Deal the match a record's first line describes."""
+HEAD: Final = {"rules": int, "seats": int, "options": dict, "secret": str}
+"""What the first line of a record must hold."""
+
+
+def checked_head(head: dict[str, Any]) -> dict[str, Any]:
+    """Return a record's first line, or raise what is wrong with it."""
     if head.get("portside") != FORMAT:
         raise BrokenRecord("This is no record of a Portside match, or of another format.")
-    secret, seats, options = head.get("secret"), head.get("seats"), head.get("options")
-    if not isinstance(secret, str) or type(seats) is not int or not isinstance(options, dict):
+    if any(type(head.get(name)) is not kind for name, kind in HEAD.items()):
         raise BrokenRecord("The first line is damaged.", line=1)
-    game = find(str(head.get("title")))
-    if head.get("rules") != game.rules:
-        told = f"Written under rules {head.get('rules')} of {game.name}"
-        message = f"{told}; this program has {game.rules}."
-        raise OtherRules(message, title=game.name, rules=game.rules)
-    if head.get("receipt") != rng.commitment(secret):
+    if head.get("receipt") != rng.commitment(head["secret"]):
         raise BrokenRecord("The secret does not fit the receipt.", line=1)
-    placed = head.get("scenario")
-    if placed is not None and not isinstance(placed, dict):
+    if not isinstance(head.get("scenario", {}), dict):
         raise BrokenRecord("The scenario is damaged.", line=1)
-    return Match.new(game, seats, secret, options, from_dict(placed) if placed else None)
+    return head | {"title": find(str(head.get("title"))).name}
+
+
+def begun(head: dict[str, Any]) -> Match:
+    """Deal the match a record's first line describes."""
+    game, placed = find(head["title"]), head.get("scenario")
+    options = game.remembered(head["options"])
+    scenario = from_dict(placed) if placed else None
+    return Match.new(game, head["seats"], head["secret"], options, scenario)
 
 
 def _answer(match: Match, line: dict[str, Any], number: int) -> None:

@@ -49,7 +49,7 @@ def begun(row: MatchRow) -> Match:
     """Deal a stored match."""
     game = find(row.title)
     placed = None if row.scenario is None else from_dict(row.scenario)
-    return Match.new(game, row.seats, row.secret, row.options, placed)
+    return Match.new(game, row.seats, row.secret, game.remembered(row.options), placed)
 
 
 def lasting(entries: Iterable[Entry]) -> list[Entry]:
@@ -61,6 +61,16 @@ def lasting(entries: Iterable[Entry]) -> list[Entry]:
         else:
             del kept[entry.back_to :]
     return kept
+
+
+def outgrown(row: MatchRow, number: int) -> PortsideError:
+    """Return why an answer cannot be replayed: by other rules it might."""
+    rules = find(row.title).rules
+    if row.rules == rules:
+        return BrokenRecord(f"Answer {number} cannot be replayed.", number=number)
+    told = f"The match began under rules {row.rules}; this program has {rules}"
+    message = f"{told}, by which answer {number} cannot be given."
+    return OtherRules(message, title=row.title, rules=rules)
 
 
 class FollowedMatch:
@@ -82,13 +92,6 @@ class FollowedMatch:
         self.asked_at = 0
         self.stopped: PortsideError | None = None
 
-    def check_rules(self) -> None:
-        """Stop a match that was begun under other rules."""
-        rules = find(self.row.title).rules
-        if self.row.rules != rules:
-            message = f"The match began under rules {self.row.rules}; this program has {rules}."
-            self.stopped = OtherRules(message, title=self.row.title, rules=rules)
-
     def replay(self, answers: Sequence[Entry], first: int = 0) -> bool:
         """Give answers from number `first` on; return False if one of them stops the match."""
         for done in range(first, len(answers)):
@@ -101,8 +104,7 @@ class FollowedMatch:
 
     def stop(self, error: Exception, good: Sequence[Entry]) -> None:
         """Go back to the last state that can be reached, and stay there."""
-        message = f"Answer {len(good)} cannot be replayed."
-        self.stopped = self.stopped or BrokenRecord(message, number=len(good))
+        self.stopped = self.stopped or outgrown(self.row, len(good))
         self.match = begun(self.row)
         for entry in good:
             self.match.answer(entry.seat, entry.key)

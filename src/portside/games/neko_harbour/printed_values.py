@@ -102,15 +102,26 @@ def _word(*right: str) -> Callable[[str, str, Any], str]:
 
 def _goods(*right: str) -> Callable[[str, str, Any], Goods]:
     def check(slug: str, field: str, value: Any) -> Goods:
-        fits = isinstance(value, Mapping) and all(
+        counts = _counts(value)
+        if not all(
             kind in right and type(count) is int and 1 <= count <= MOST
-            for kind, count in value.items()
-        )
-        if not fits:
+            for kind, count in counts.items()
+        ):
             _wrong(slug, field, value, f"numbers from 1 to {MOST} of {', '.join(right)}")
-        return goods(value)
+        return goods(counts)
 
     return check
+
+
+def _counts(value: Any) -> Mapping[Any, Any]:
+    """Return a table of numbers, which records write as pairs; anything else fits nowhere."""
+    if isinstance(value, Mapping):
+        return value
+    pairs = isinstance(value, (list, tuple)) and all(
+        isinstance(pair, (list, tuple)) and len(pair) == 2 and isinstance(pair[0], str)
+        for pair in value
+    )
+    return dict(value) if pairs else {None: value}
 
 
 def _trades(slug: str, field: str, value: Any) -> tuple[tuple[Goods, Goods], ...]:

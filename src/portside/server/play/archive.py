@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from portside.engine.errors import OtherRules, WrongSeats
+from portside.engine.errors import PortsideError, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
-from portside.hosting.followed_match import Entry, MatchRow, begun, lasting
+from portside.hosting.followed_match import Entry, MatchRow, begun, lasting, outgrown
 from portside.hosting.messages import frame_data, log_length, point_data
 from portside.server import protocol
 from portside.server.accounts import Guest
@@ -57,7 +57,6 @@ class Archive:
         row, table = await self.find(match, guest, invite)
         if table.status not in ("over", "stopped"):
             raise MatchRunning("The match is not over.")
-        check_rules(row)
         return row, table, lasting(await self._services.storage.journal(match))
 
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
@@ -123,7 +122,7 @@ class Archive:
             "match": match,
             "title": row.title,
             "rules": row.rules,
-            "options": row.options,
+            "options": find(row.title).remembered(row.options),
             "names": [seat.name or seat.bot for seat in table.seats],
             "receipt": receipt,
             "secret": row.secret,
@@ -139,7 +138,6 @@ class Archive:
         if not set(wish.seats) <= set(range(row.seats)):
             raise WrongSeats("There are not so many seats.")
         check_bot(wish.bot)
-        check_rules(row)
         entries = lasting(await self._services.storage.journal(match))
         if wish.number > len(entries):
             raise ServerError(f"There is no question {wish.number}.", number=wish.number)
@@ -191,7 +189,8 @@ async def _copied(
 ) -> str:
     """Set up a running table with the beginning of another match."""
     table, match = fresh(), fresh()
-    same = {"title": row.title, "options": row.options, "scenario": row.scenario}
+    options = find(row.title).remembered(row.options)
+    same = {"title": row.title, "options": options, "scenario": row.scenario}
     stamps = {"created": now(), "changed": now()}
     state = {"status": "running", "invite": fresh(12), "match": match, "seed": row.secret}
     await connection.execute(sa.insert(TABLES).values(id=table, **head, **same, **state, **stamps))
@@ -207,20 +206,15 @@ async def _copied(
     return table
 
 
-def check_rules(row: MatchRow) -> None:
-    """Raise `OtherRules` unless a match can be replayed by this program."""
-    game = find(row.title)
-    if row.rules != game.rules:
-        message = f"The match was played under rules {row.rules}; this program has {game.rules}."
-        raise OtherRules(message, title=row.title, rules=game.rules)
-
-
 async def _replay(row: MatchRow, entries: list[Entry]) -> AsyncIterator[tuple[Match, Entry | None]]:
     """Play a match again, letting others have their turn now and then."""
     match = begun(row)
     yield match, None
     for done, entry in enumerate(entries, start=1):
-        match.answer(entry.seat, entry.key)
+        try:
+            match.answer(entry.seat, entry.key)
+        except PortsideError as error:
+            raise outgrown(row, done - 1) from error
         if done % SLICE == 0:
             await asyncio.sleep(0)
         yield match, entry

@@ -251,21 +251,22 @@ class Lobby:
             raise AlreadyStarted("The match has begun.")
         if any(seat.free for seat in row.seats):
             raise SeatsFree("Somebody must sit on every seat.")
-        match = fresh()
+        match, game = fresh(), find(row.title)
+        options = game.configured(row.options, len(row.seats))
         await connection.execute(
             sa.insert(MATCHES).values(
                 id=match,
                 table=row.id,
                 title=row.title,
-                rules=find(row.title).rules,
+                rules=game.rules,
                 seats=len(row.seats),
-                options=row.options,
+                options=options,
                 secret=row.seed or secrets.token_hex(16),
                 scenario=row.scenario,
                 created=now(),
             )
         )
-        await self.set(connection, row.id, match=match, status="running")
+        await self.set(connection, row.id, match=match, options=options, status="running")
 
     async def rematch(self, guest: Guest, table: str) -> TableRow:
         """Set up the same table again; whoever asks second gets the same one."""

@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portside.engine import rng
+from portside.engine.errors import UnknownTitle
+from portside.engine.game import find
 from portside.server.errors import BadInvite, NotHost
 from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, SEATS, TABLES
 
@@ -60,6 +62,15 @@ class TableRow:
     result: dict[str, Any] | None
     entries: int
     moved: float
+
+    def settings(self) -> dict[str, Any]:
+        """Return the settings; of a match that has begun, those it is played with."""
+        if self.match is None:
+            return self.options
+        try:
+            return find(self.title).remembered(self.options)
+        except UnknownTitle:  # a title that is no more keeps its tables
+            return self.options
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Return the seats of a guest."""
@@ -131,7 +142,7 @@ def table_info(
     info: dict[str, Any] = {
         "id": table.id,
         "title": table.title,
-        "options": table.options,
+        "options": table.settings(),
         "seats": [seat_info(row, table, row.seat in own, row.seat in here) for row in table.seats],
         "status": table.status,
         "pace": table.pace,

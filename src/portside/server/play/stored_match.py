@@ -22,7 +22,6 @@ class StoredMatch(FollowedMatch):
         """Replay a stored match; one that does not replay stops at its last good answer."""
         entries = await storage.journal(row.id)
         stored = cls(row, begun(row))
-        stored.check_rules()
         await stored._replay_in_turns(lasting(entries))
         stored.seq = stored.asked_at = len(entries)
         return stored
