@@ -8,9 +8,22 @@ from dataclasses import dataclass, replace
 import pytest
 
 from portside.engine import game as games
-from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.flow import Effect, Flow, choose, these
 from portside.engine.listeners import sleep, take_on
-from portside.engine.powers import Registry, cards_of, emit, heard, query
+from portside.engine.powers import (
+    OTHERS,
+    OWNER,
+    Moment,
+    Registry,
+    always,
+    cards_of,
+    emit,
+    heard,
+    may,
+    query,
+    spend,
+    spent,
+)
 from portside.engine.zones import move
 from portside.testing import Scene, Script, scene
 from portside.testing.pretend import GAME
@@ -26,6 +39,7 @@ class Rang:
     """Somebody rang a bell."""
 
     times: int = 1
+    seat: int = 0
 
 
 @query
@@ -35,7 +49,7 @@ def size(t: Night, of: int = 1) -> int:
 
 
 @pytest.fixture
-def powers() -> Registry:
+def powers() -> Registry[Night, Keeper]:
     return Registry()
 
 
@@ -46,13 +60,13 @@ def heard_by() -> list[str]:
 
 
 @pytest.fixture
-def stage(powers: Registry, request: pytest.FixtureRequest) -> Stage:
+def stage(powers: Registry[Night, Keeper], request: pytest.FixtureRequest) -> Stage:
     """Make a title in which a turn rings a bell, with stalls as given."""
 
     def step(t: Night) -> Flow[None]:
         yield from choose(t, t.leader, "ask-ring", these(("ring",)))
         t.acting = t.leader
-        yield from emit(t, Rang())
+        yield from emit(t, Rang, seat=t.leader)
         yield from choose(t, t.leader, "ask-rest", these(("rest",)))
 
     def cards(_config: object, _seats: int) -> Sequence[Ware]:
@@ -70,16 +84,17 @@ def stage(powers: Registry, request: pytest.FixtureRequest) -> Stage:
     return made
 
 
-def subscribe(powers: Registry, heard_by: list[str], slug: str, **how: object) -> None:
-    def run(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
+def subscribe(
+    powers: Registry[Night, Keeper], heard_by: list[str], slug: str, **how: object
+) -> None:
+    def run(t: Night, me: Keeper, card: int, event: Rang) -> None:
         heard_by.append(f"{t.box.keys[card]} of {me}")
-        yield from nothing()
 
     powers.add(Rang, run, slug, **how)  # type: ignore[arg-type] # any of the keywords
 
 
 def test_the_acting_seat_reacts_first_then_clockwise(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     for slug in ("apple", "berry", "citron"):
         subscribe(powers, heard_by, slug)
@@ -89,7 +104,7 @@ def test_the_acting_seat_reacts_first_then_clockwise(
 
 
 def test_an_owner_orders_several_powers_of_its_own(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     for slug in ("apple", "berry", "citron"):
         subscribe(powers, heard_by, slug)
@@ -101,7 +116,7 @@ def test_an_owner_orders_several_powers_of_its_own(
 
 
 def test_powers_whose_order_cannot_matter_are_not_ordered(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     for slug in ("apple", "berry"):
         subscribe(powers, heard_by, slug, commutes=True)
@@ -110,26 +125,27 @@ def test_powers_whose_order_cannot_matter_are_not_ordered(
 
 
 def test_one_power_that_cares_makes_all_be_ordered(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     subscribe(powers, heard_by, "apple", commutes=True)
     subscribe(powers, heard_by, "berry")
     stage(stalls_0="apple berry").do(0, "ring").expect(0, "order-powers")
 
 
-def test_cards_elsewhere_are_silent(stage: Stage, powers: Registry, heard_by: list[str]) -> None:
+def test_cards_elsewhere_are_silent(
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
+) -> None:
     subscribe(powers, heard_by, "apple")
     stage(hand_0="apple", stalls_0="apple#2").do(0, "ring")
     assert heard_by == ["apple#2 of 0"]
 
 
 def test_a_card_that_leaves_before_its_turn_is_silent(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     @powers.on(Rang)
-    def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
+    def apple(t: Night, me: Keeper, card: int, event: Rang) -> None:
         move(t, t.box.ids["berry"], t.box.discard)
-        yield from nothing()
 
     subscribe(powers, heard_by, "berry")
     stage(stalls_0="apple", stalls_1="berry").do(0, "ring")
@@ -137,13 +153,12 @@ def test_a_card_that_leaves_before_its_turn_is_silent(
 
 
 def test_a_card_that_arrives_meanwhile_waits_for_the_next_time(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     @powers.on(Rang)
-    def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
+    def apple(t: Night, me: Keeper, card: int, event: Rang) -> None:
         if t.where[t.box.ids["berry"]] != t.seats[1].stalls:
             move(t, t.box.ids["berry"], t.seats[1].stalls)
-        yield from nothing()
 
     subscribe(powers, heard_by, "berry")
     play = stage(stalls_0="apple").do(0, "ring")
@@ -153,17 +168,16 @@ def test_a_card_that_arrives_meanwhile_waits_for_the_next_time(
 
 
 def test_a_power_does_not_set_itself_off_again(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     @powers.on(Rang)
     def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
         heard_by.append(f"apple {event.times}")
-        yield from emit(t, Rang(event.times + 1))
+        yield from emit(t, Rang, event.times + 1)
 
     @powers.on(Rang)
-    def berry(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
+    def berry(t: Night, me: Keeper, card: int, event: Rang) -> None:
         heard_by.append(f"berry {event.times}")
-        yield from nothing()
 
     play = stage(stalls_0="apple", stalls_1="berry").do(0, "ring")
     assert heard_by == ["apple 1", "berry 2", "berry 1"]
@@ -172,7 +186,7 @@ def test_a_power_does_not_set_itself_off_again(
 
 
 def test_sleeping_cards_are_silent_unless_their_power_is_awake(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     subscribe(powers, heard_by, "apple")
     subscribe(powers, heard_by, "berry", awake=True, commutes=True)
@@ -184,17 +198,17 @@ def test_sleeping_cards_are_silent_unless_their_power_is_awake(
 
 
 def test_powers_of_another_life_work_elsewhere(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     subscribe(powers, heard_by, "apple")
-    subscribe(powers, heard_by, "berry", life=1)
+    subscribe(powers, heard_by, "berry", works_in=1)
     play = stage(stalls_0="apple berry")
     play.do(0, "ring")
     assert heard_by == ["apple of 0"]
 
 
 def test_a_copying_card_has_the_copied_power_instead_of_its_own(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     subscribe(powers, heard_by, "apple")
     subscribe(powers, heard_by, "berry")
@@ -206,7 +220,7 @@ def test_a_copying_card_has_the_copied_power_instead_of_its_own(
     assert heard_by == ["fig of 0", "berry of 2"]
 
 
-def test_modifiers_work_in_layers(stage: Stage, powers: Registry) -> None:
+def test_modifiers_work_in_layers(stage: Stage, powers: Registry[Night, Keeper]) -> None:
     @powers.modifies(size, layer=1)
     def apple(t: Night, me: Keeper, card: int, value: int, of: int) -> int:
         return value * 10
@@ -232,22 +246,33 @@ def test_a_query_nobody_modifies_is_a_plain_function(stage: Stage) -> None:
     assert size.__doc__ == "Return a size."
 
 
-def test_a_query_that_reads_its_arguments_only_inside_another_function_is_asked_each_time(
-    stage: Stage,
+def test_a_query_that_always_says_the_same_is_worked_out_once_and_still_modified(
+    stage: Stage, powers: Registry[Night, Keeper]
 ) -> None:
-    @query
-    def doubled(t: Night, number: int) -> list[int]:
-        return [number for _ in (1, 2)]
+    asked = []
 
-    t = stage().table
+    @always
+    def width(t: Night, of: int) -> int:
+        """Return a width."""
+        asked.append(1)
+        return 6
+
+    @powers.modifies(width)
+    def apple(t: Night, me: Keeper, card: int, value: int, of: int) -> int:
+        return value + of
+
+    t = stage(stalls_0="apple").table
     assert isinstance(t, Night)
-    assert [doubled(t, 3), doubled(t, 4)] == [[3, 3], [4, 4]]
+    assert width(t, 3) == 9
+    move(t, t.box.ids["apple"], t.box.discard)
+    assert [width(t, 3), width(t, 4)] == [6, 6]
+    assert (asked, width.__name__, width.__doc__) == ([1], "width", "Return a width.")
 
 
-def test_one_card_may_have_several_functions(stage: Stage, powers: Registry) -> None:
+def test_one_card_may_have_several_functions(stage: Stage, powers: Registry[Night, Keeper]) -> None:
     @powers.on(Rang)
-    def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
-        yield from nothing()
+    def apple(t: Night, me: Keeper, card: int, event: Rang) -> None:
+        return None
 
     @powers.modifies(size)
     def apple__size(t: Night, me: Keeper, card: int, value: int, of: int) -> int:
@@ -259,7 +284,9 @@ def test_one_card_may_have_several_functions(stage: Stage, powers: Registry) -> 
     assert size(t, 1) == 2
 
 
-def test_a_quiet_table_hears_nothing(stage: Stage, powers: Registry, heard_by: list[str]) -> None:
+def test_a_quiet_table_hears_nothing(
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
+) -> None:
     subscribe(powers, heard_by, "apple")
     t = stage(stalls_0="berry").table
     assert heard(t, Rang) == 0
@@ -270,7 +297,7 @@ def test_a_quiet_table_hears_nothing(stage: Stage, powers: Registry, heard_by: l
 
 
 def test_a_power_that_belongs_to_nobody_is_silent(
-    stage: Stage, powers: Registry, heard_by: list[str]
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:
     subscribe(powers, heard_by, "apple")
     subscribe(powers, heard_by, "berry")
@@ -283,7 +310,9 @@ def test_a_power_that_belongs_to_nobody_is_silent(
     assert heard_by == ["apple#2 of 1"]
 
 
-def test_an_event_nobody_hears_passes(stage: Stage, powers: Registry, heard_by: list[str]) -> None:
+def test_an_event_nobody_hears_passes(
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
+) -> None:
     stage().do(0, "ring").expect(0, "ask-rest")
     subscribe(powers, heard_by, "apple")
     stage(hand_0="apple").do(0, "ring").expect(0, "ask-rest")
@@ -294,10 +323,10 @@ def test_bits_are_cards() -> None:
     assert cards_of(0) == []
 
 
-def test_a_variant_gives_a_card_other_functions(powers: Registry) -> None:
+def test_a_variant_gives_a_card_other_functions(powers: Registry[Night, Keeper]) -> None:
     @powers.on(Rang)
-    def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
-        yield from nothing()
+    def apple(t: Night, me: Keeper, card: int, event: Rang) -> None:
+        return None
 
     @powers.modifies(size)
     def berry(t: Night, me: Keeper, card: int, value: int, of: int) -> int:
@@ -321,7 +350,7 @@ def test_a_variant_gives_some_cards_other_powers_and_leaves_the_rest() -> None:
     def other() -> str:
         return "other"
 
-    powers = Registry()
+    powers: Registry[Night, Keeper] = Registry()
     for slug in ("apple", "berry"):
         powers.add(Rang, usual, slug)
     powers.variant("late").add("a moment", other, "berry")
@@ -336,7 +365,7 @@ def test_of_several_variants_the_last_one_that_knows_a_card_decides() -> None:
     def told(text: str) -> Callable[[], str]:
         return lambda: text
 
-    powers = Registry()
+    powers: Registry[Night, Keeper] = Registry()
     for name, slugs in (("", "apple berry citron"), ("old", "berry citron"), ("odd", "citron")):
         registry = powers.variant(name) if name else powers
         for slug in slugs.split():
@@ -346,3 +375,150 @@ def test_of_several_variants_the_last_one_that_knows_a_card_decides() -> None:
     runs = [both.own(Rang, face.slug) for face in faces]
     assert [run() for run in runs if run is not None] == ["usual", "old", "odd"]
     assert powers.compiled(faces, "unknown").own(Rang, "citron") is not None
+
+
+# -- whose doing, how often, and whether at all
+
+
+def test_a_power_hears_only_its_owners_doing_or_only_that_of_others(
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
+) -> None:
+    subscribe(powers, heard_by, "apple", by=OWNER)
+    subscribe(powers, heard_by, "berry", by=OTHERS)
+    stalls = {f"stalls_{seat}": f"apple{at} berry{at}" for seat, at in ((0, ""), (1, "#2"))}
+    for leader in (0, 1):
+        heard_by.clear()
+        play = stage(leader=leader, **stalls).do(leader, "ring")
+        while play.match.asks()[0].kind == "order-powers":
+            play.answer(play.options(play.match.asks()[0].seat)[0])
+        other = 1 - leader
+        own, far = f"apple{'#2' * leader} of {leader}", f"berry{'#2' * other} of {other}"
+        assert heard_by == [own, far]
+
+
+def test_a_power_that_works_once_a_turn_rests_after_it_was_used(
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
+) -> None:
+    @powers.on(Rang, once="turn")
+    def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
+        heard_by.append("asked")
+        if (yield from may(t, me, card, "eat", rule="PR-01")):
+            heard_by.append("used")
+
+    play = stage(stalls_0="apple", stalls_1="apple#2")
+    card = play.table.box.ids["apple"]
+    play.do(0, "ring").expect(0, "ask-apple").answer("pass")
+    play.expect(1, "ask-apple").answer("pass")
+    assert not spent(play.table, card)
+    play.do(0, "rest").do(0, "ring").expect(0, "ask-apple").answer("eat")
+    assert spent(play.table, card)
+    play.expect(1, "ask-apple").answer("eat")
+    play.do(0, "rest").do(0, "ring").expect(0, "ask-rest")
+    play.table.used.clear()
+    play.do(0, "rest").do(0, "ring").expect(0, "ask-apple")
+    assert heard_by == ["asked", "asked", "asked", "used", "asked", "used", "asked"]
+
+
+def test_a_power_without_a_limit_is_not_spent_by_its_question(
+    stage: Stage, powers: Registry[Night, Keeper]
+) -> None:
+    @powers.on(Rang)
+    def apple(t: Night, me: Keeper, card: int, event: Rang) -> Flow[None]:
+        yield from may(t, me, card)
+
+    play = stage(stalls_0="apple").do(0, "ring").expect(0, "ask-apple").answer("yes")
+    assert play.table.used == set()
+    spend(play.table, play.table.box.ids["apple"])
+    assert spent(play.table, play.table.box.ids["apple"])
+
+
+# -- moments
+
+
+@pytest.fixture
+def ripening(powers: Registry[Night, Keeper]) -> Moment[Night, Keeper, [int], Effect]:
+    """Make a moment at which a power may ask."""
+    return powers.moment("ripening")
+
+
+def test_a_moment_runs_what_a_card_does_then(
+    stage: Stage,
+    powers: Registry[Night, Keeper],
+    ripening: Moment[Night, Keeper, [int], Effect],
+    heard_by: list[str],
+) -> None:
+    @ripening
+    def apple(t: Night, me: Keeper, card: int, days: int) -> Flow[None]:
+        yield from choose(t, me, "ask-apple", these(("wait",)))
+        heard_by.append(f"apple of {me} after {days}")
+
+    @ripening
+    def berry(t: Night, me: Keeper, card: int, days: int) -> None:
+        heard_by.append(f"berry of {me} after {days}")
+
+    t = stage(stalls_1="apple", stalls_2="berry citron", hand_0="apple#2").table
+    assert isinstance(t, Night)
+    ids = t.box.ids
+    assert ripening.cards(t) == [ids["apple"], ids["berry"]]
+    assert [ripening.has(t, ids[key]) for key in ("apple#2", "citron")] == [True, False]
+    assert [list(ripening.run(t, ids[key], 3)) for key in ("berry", "citron")] == [[], []]
+    assert [getattr(ask, "kind", "") for ask in ripening.run(t, ids["apple"], 4)] == ["ask-apple"]
+    assert heard_by == ["berry of 2 after 3", "apple of 1 after 4"]
+
+
+def test_a_moment_tells_what_a_card_says(stage: Stage, powers: Registry[Night, Keeper]) -> None:
+    worth: Moment[Night, Keeper, [], int] = powers.moment("worth")
+
+    @worth
+    def apple(t: Night, me: Keeper, card: int) -> int:
+        return 10 + me
+
+    t = stage(stalls_2="apple", stalls_1="berry").table
+    assert isinstance(t, Night)
+    assert [worth.value(t, card) for card in worth.cards(t)] == [12]
+    with pytest.raises(AssertionError, match="berry knows no moment worth"):
+        worth.value(t, t.box.ids["berry"])
+
+
+def test_a_moment_of_a_variant_or_of_another_area(
+    stage: Stage, powers: Registry[Night, Keeper]
+) -> None:
+    worth: Moment[Night, Keeper, [], int] = powers.moment("worth", works_in=1)
+
+    @powers.at(worth, works_in=0)
+    def apple(t: Night, me: Keeper, card: int) -> int:
+        return 1
+
+    @worth
+    def berry(t: Night, me: Keeper, card: int) -> int:
+        return 2
+
+    @powers.variant("late").at(worth, slug="berry")
+    def late_berry(t: Night, me: Keeper, card: int) -> int:
+        return 3
+
+    t = stage(stalls_0="apple berry").table
+    assert isinstance(t, Night)
+    assert worth.cards(t) == [t.box.ids["apple"]]
+    assert worth.named(t, "berry") is berry
+    assert powers.compiled(t.box.cards, "late").own("worth", "berry") is late_berry
+
+
+def test_an_event_is_made_only_for_those_who_listen(
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
+) -> None:
+    made = []
+
+    class Noted(Rang):
+        def __init__(self) -> None:
+            super().__init__()
+            made.append(1)
+
+    @powers.on(Noted)
+    def apple(t: Night, me: Keeper, card: int, event: Noted) -> None:
+        heard_by.append("apple")
+
+    for stalls in ("berry", "apple"):
+        t = stage(stalls_0=stalls).table
+        assert list(emit(t, Noted)) == []
+    assert (made, heard_by) == ([1], ["apple"])

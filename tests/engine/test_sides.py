@@ -10,7 +10,7 @@ from portside.engine.scenario import Scenario, arrange
 from portside.engine.table import Box, CardFace, Table
 from portside.engine.zones import NOWHERE, move, place, shuffle, sweep, turn
 from portside.testing.pretend import GAME
-from portside.testing.pretend.actions import Earned, Opened
+from portside.testing.pretend.verbs import Earned, Opened
 
 COIN, HEADS, TAILS, KITE = range(4)
 
@@ -23,7 +23,7 @@ def box() -> Box:
     found = Box(GAME, config, 2, [coin, *sides, CardFace("kite", "back")])
     for seat in (0, 1):
         found.add_place(place(f"hand-{seat}", "hand", "owner", 2, seat))
-    found.add_place(place("row", "row", "public", 2, 0, life=0, sided=True))
+    found.add_place(place("row", "row", "public", 2, 0, area=0, sided=True))
     found.add_place(place("pile", "pile", "nobody", 2))
     return found
 

@@ -9,7 +9,7 @@ from portside.engine.zones import move, place
 from portside.testing import Scene, scene
 from portside.testing.laws import assert_same
 from portside.testing.pretend import GAME
-from portside.testing.pretend.actions import OPENING
+from portside.testing.pretend.moments import opening
 from portside.testing.pretend.table import Night
 
 
@@ -66,7 +66,7 @@ def test_renaming_cards_renames_everything_about_them() -> None:
     assert t[t.seats[0].stalls] == (lamp,)
     assert t.where[lamp] == t.seats[0].stalls
     assert t.known[mirror] == before.known[kite]
-    assert t.listeners == {OPENING: 1 << kite}  # where the lamp lay; the other is asleep
+    assert t.listeners == {opening.name: 1 << kite}  # where the lamp lay; the other is asleep
     assert (t.notes, t.acts_as, t.forgotten) == ({lamp: 4}, {lamp: "lamp"}, {mirror: 0b10})
     assert t.copies == t.asleep == 1 << lamp
     back = [names.index(card) for card in range(len(names))]

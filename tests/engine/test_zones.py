@@ -10,8 +10,8 @@ from portside.engine.events import Log
 from portside.engine.zones import deal, move, random_card, reveal, roll, shuffle, sweep
 from portside.testing import scene
 from portside.testing.pretend import GAME
-from portside.testing.pretend.actions import discount
 from portside.testing.pretend.table import Night
+from portside.testing.pretend.verbs import discount
 
 PUBLIC = 3
 """The bit after the last of three seats."""

@@ -15,25 +15,40 @@ def is_flow(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return function.returns is not None and ast.unparse(function.returns).startswith("Flow[")
 
 
+def methods(tree: ast.Module) -> Iterator[ast.AST]:
+    """Go through the functions that are called on something only."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from node.body
+
+
 @cache
 def flow_names() -> frozenset[str]:
-    flows = {f.name for module in rules() for f in module.functions() if is_flow(f)}
-    plain = {f.name for module in rules() for f in module.functions() if not is_flow(f)}
+    """Return the names of flows that nothing else is named; those of methods begin with a dot."""
+    flows: set[str] = set()
+    plain: set[str] = set()
+    for module in rules():
+        dotted = {id(node) for node in methods(module.tree)}
+        for function in module.functions():
+            name = f".{function.name}" if id(function) in dotted else function.name
+            (flows if is_flow(function) else plain).add(name)
     return frozenset(flows - plain)
 
 
-def called(node: ast.expr) -> str:
-    """Return the name of the function a call calls."""
+def called(node: ast.expr) -> set[str]:
+    """Return the names a call may be known by: a function in a module has a dot before it too."""
     if not isinstance(node, ast.Call):
-        return ""
+        return set()
     func = node.func
-    return func.id if isinstance(func, ast.Name) else getattr(func, "attr", "")
+    if isinstance(func, ast.Attribute):
+        return {func.attr, f".{func.attr}"}
+    return {func.id} if isinstance(func, ast.Name) else set()
 
 
 def forgotten(tree: ast.Module, names: frozenset[str]) -> Iterator[str]:
     """Go through the calls of flows whose value nobody takes."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and called(node.value) in names:
+        if isinstance(node, ast.Expr) and called(node.value) & names:
             yield f"{node.lineno}: {ast.unparse(node)}"
 
 
@@ -66,6 +81,12 @@ def test_a_forgotten_yield_from_is_found() -> None:
         "2: draw(t, me, 2)",
         "4: t.earn(me)",
     ]
+
+
+def test_a_moment_that_is_run_in_vain_is_found() -> None:
+    assert ".run" in flow_names()
+    tree = ast.parse("def play(t, card):\n    opening.run(t, card)\n    run(t, card)")
+    assert list(forgotten(tree, frozenset({".run"}))) == ["2: opening.run(t, card)"]
 
 
 def test_a_bare_yield_is_found() -> None:

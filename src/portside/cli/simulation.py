@@ -58,10 +58,10 @@ def show_summary(voice: Voice, game: Game, plan: Plan, summary: Summary) -> None
 
 
 def powered_kinds(game: Game, plan: Plan) -> list[str]:
-    """Return the kinds of places that tell most about a card: where its power first lives."""
+    """Return the kinds of places that tell most about a card: where its power first works."""
     box_ = open_box(game.name, plan.seats, game.configured(plan.options, plan.seats))
-    lives = [(spec.life, spec.kind) for spec in box_.places if spec.life >= 0]
-    return sorted({kind for life, kind in lives if life == min(lives)[0]})
+    areas = [(spec.area, spec.kind) for spec in box_.places if spec.area >= 0]
+    return sorted({kind for area, kind in areas if area == min(areas)[0]})
 
 
 def _lengths(voice: Voice, plan: Plan, summary: Summary) -> Table:

@@ -18,6 +18,12 @@ V = TypeVar("V", bound=Value)
 Flow = Generator[Question, Never, T]
 """A flow that returns a T. What is sent into it is between each question and the match alone, so
 nobody else can send anything: `Never`."""
+Effect = Flow[None] | None
+"""What a power comes to: a flow if it asks, or None when it is done."""
+
+
+class GameOver(Exception):
+    """Unwind every flow at once; raise it after setting `table.result`."""
 
 
 def nothing() -> tuple[()]:
@@ -35,6 +41,11 @@ DONE: Final = _finished()
 It saves making a flow, and may be gone through any number of times.
 """
 next(DONE, None)
+
+
+def asked(question: Ask[V]) -> Generator[Question, V, V]:
+    """Ask one question that is no window."""
+    return (yield question)
 
 
 def choose(

@@ -14,7 +14,7 @@ from portside.engine import display
 from portside.engine.ask import Reason, Value
 from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
 from portside.engine.flow import Flow
-from portside.engine.powers import Registry
+from portside.engine.registry import Powers
 from portside.engine.table import Box, CardFace
 
 Config = Mapping[str, Value]
@@ -134,7 +134,7 @@ class Game:
             no setting can keep the old way (`Setting.before`).
         seats: how many may play.
         settings: what can be set.
-        powers: the registry of its powers.
+        powers: those of its cards.
         cards: `(config, seats)`, the faces in play.
         box: `(game, config, seats, cards)`, lays out seats and places.
         setup: `(box, rng)`, deals a table.
@@ -155,13 +155,13 @@ class Game:
     rules: int
     seats: range
     settings: tuple[Setting, ...]
-    powers: Registry
+    powers: Powers
     cards: Callable[[Config, int], Sequence[CardFace]]
     box: Callable[[Game, Config, int, Sequence[CardFace]], Box]
     setup: Callable[[Any, int], Any]
     step: Callable[[Any], Flow[None]]
     offers: Callable[[Any, int], Sequence[Value]] = _nothing
-    use: Callable[[Any, int, Value], Flow[None]] = _no_use
+    use: Callable[[Any, int, Value], Flow[None] | tuple[()]] = _no_use
     check: Callable[[Config, int], None] = _accept
     why_not: Callable[[Any, int, str], Sequence[Reason]] = _nothing
     counters: Callable[[Any], Sequence[Counter]] = _nothing

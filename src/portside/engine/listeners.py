@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from portside.engine.zones import Place
 
 
-def subscribe(t: Table, card: int, life: int) -> None:
-    """Let the present power of a card listen, as far as it works in a life and is not asleep."""
-    hooks = t.box.hooks.hooks_by_slug.get((t.power(card), life))
+def subscribe(t: Table, card: int, area: int) -> None:
+    """Let the present power of a card listen, as far as it works in an area and is not asleep."""
+    hooks = t.box.hooks.hooks_by_slug.get((t.power(card), area))
     if hooks is None:
         return
     sleeps = t.asleep >> card & 1
@@ -24,9 +24,9 @@ def subscribe(t: Table, card: int, life: int) -> None:
             t.listeners[hook] = t.listeners.get(hook, 0) | 1 << card
 
 
-def unsubscribe(t: Table, card: int, life: int) -> None:
-    """Let a card listen no more to what its present power hears in a life."""
-    hooks = t.box.hooks.hooks_by_slug.get((t.power(card), life))
+def unsubscribe(t: Table, card: int, area: int) -> None:
+    """Let a card listen no more to what its present power hears in an area."""
+    hooks = t.box.hooks.hooks_by_slug.get((t.power(card), area))
     if hooks is None:
         return
     for hook, _ in hooks:
@@ -40,9 +40,9 @@ def subscribe_all(t: Table) -> None:
     t.listeners = {}
     alive, places = t.box.alive, t.places
     for card, at in enumerate(t.where):
-        life = places[at].life
-        if card in alive[life] or t.copies:
-            subscribe(t, card, life)
+        area = places[at].area
+        if card in alive[area] or t.copies:
+            subscribe(t, card, area)
 
 
 def touch(t: Table, card: int) -> Place:
@@ -55,32 +55,32 @@ def touch(t: Table, card: int) -> Place:
 def sleep(t: Table, card: int) -> None:
     """Keep the power of a card from working until it wakes."""
     at = touch(t, card)
-    unsubscribe(t, card, at.life)
+    unsubscribe(t, card, at.area)
     t.asleep |= 1 << card
-    subscribe(t, card, at.life)  # some powers work even so
+    subscribe(t, card, at.area)  # some powers work even so
 
 
 def wake(t: Table, card: int) -> None:
     """Let the power of a card work from now on."""
     at = touch(t, card)
     t.asleep &= ~(1 << card)
-    subscribe(t, card, at.life)
+    subscribe(t, card, at.area)
 
 
 def take_on(t: Table, card: int, slug: str) -> None:
     """Give a card another power in place of its own."""
     at = touch(t, card)
-    unsubscribe(t, card, at.life)
+    unsubscribe(t, card, at.area)
     t.acts_as[card] = slug
     t.copies |= 1 << card
-    subscribe(t, card, at.life)
+    subscribe(t, card, at.area)
 
 
 def take_off(t: Table, card: int) -> None:
     """Give a card its own power back."""
     if card in t.acts_as:
         at = touch(t, card)
-        unsubscribe(t, card, at.life)
+        unsubscribe(t, card, at.area)
         del t.acts_as[card]
         t.copies &= ~(1 << card)
-        subscribe(t, card, at.life)
+        subscribe(t, card, at.area)

@@ -24,6 +24,7 @@ from portside.engine.errors import (
     WrongSeats,
 )
 from portside.engine.events import Log
+from portside.engine.flow import GameOver as GameOver  # noqa: PLC0414 # as it was found before
 from portside.engine.game import Game, Result, open_box
 from portside.engine.keys import answer_key
 from portside.engine.prompt import Prompt as Prompt  # noqa: PLC0414 # belongs to the API of a match
@@ -34,10 +35,6 @@ if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.knowledge import Sight
     from portside.engine.table import Table
-
-
-class GameOver(Exception):
-    """Unwind every flow at once; raise it after setting `table.result`."""
 
 
 class Memory:

@@ -1,211 +1,73 @@
-"""Powers: functions that hang themselves on events, queries and moments.
+"""Letting powers work: reactions to events, modifiers of queries, and what they may be used for.
 
-A title makes one `Registry` and decorates each power with the moment it works in. A hook is what
-powers hang on: an event class, a query function, or a word for a moment in a card's own life.
-Whether anybody listens is one look into `table.listeners`, so a quiet table costs nothing.
+How powers come to hang on events, queries and moments is told in `portside.engine.registry`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from dis import get_instructions
+from collections.abc import Callable
 from functools import partial, update_wrapper
 from inspect import Parameter, signature
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar, cast, overload
 
-from portside.engine.flow import choose
+from portside.engine.ask import PASS, Ask
+from portside.engine.flow import asked, choose, these
+from portside.engine.registry import (
+    ANYBODY,
+    OTHERS,
+    OWNER,
+    Hook,
+    Listening,
+    Moment,
+    Registry,
+    cards_of,
+)
 
 if TYPE_CHECKING:
-    from portside.engine.flow import Flow
-    from portside.engine.table import CardFace, Table
+    from portside.engine.ask import Value
+    from portside.engine.flow import Effect, Flow
+    from portside.engine.table import Seat, Table
+
+__all__ = [
+    "ANYBODY",
+    "OTHERS",
+    "OWNER",
+    "Moment",
+    "Registry",
+    "always",
+    "cards_of",
+    "emit",
+    "heard",
+    "in_order",
+    "may",
+    "query",
+    "spend",
+    "spent",
+]
 
 P = ParamSpec("P")
 R = TypeVar("R")
-F = TypeVar("F", bound=Callable[..., Any])
-Hook = object
-
-LIVES = 16
-"""So many lives a title can tell apart; a place of none has the life -1."""
-FULFILLED = 0
-"""The life most powers live in; titles may rename it, it is simply the first."""
+T = TypeVar("T", bound="Table")
+A = TypeVar("A")
+B = TypeVar("B")
 
 
-@dataclass(frozen=True, slots=True)
-class Power:
-    """Hold one function of one card.
+class Caused(Protocol):
+    """An event that is somebody's doing."""
 
-    Attributes:
-        slug: the card.
-        run: the function.
-        life: where the card must lie.
-        layer: order among modifiers of a query.
-        awake: whether it works even while the card is still asleep.
-        commutes: whether its order among others of the same owner can not matter.
-    """
-
-    slug: str
-    run: Callable[..., Any]
-    life: int
-    layer: int
-    awake: bool
-    commutes: bool
+    @property
+    def seat(self) -> int:
+        """Return whose."""
 
 
-class Registry:
-    """Collect the powers of one title."""
-
-    def __init__(self) -> None:
-        self.powers: dict[Hook, list[Power]] = {}
-        self.slugs: dict[str, list[Callable[..., Any]]] = {}
-        self.variants: dict[str, Registry] = {}
-        self._compiled: dict[tuple[str, tuple[str, ...]], Hooks] = {}
-
-    def add(
-        self,
-        hook: Hook,
-        run: Callable[..., Any],
-        slug: str = "",
-        life: int = FULFILLED,
-        layer: int = 0,
-        awake: bool = False,
-        commutes: bool = False,
-    ) -> None:
-        """Hang `run` on `hook`; the slug is the function's name up to a double underscore."""
-        name = slug or run.__name__.partition("__")[0]
-        entry = Power(name, run, life, layer, awake, commutes)
-        self.powers.setdefault(hook, []).append(entry)
-        self.slugs.setdefault(name, []).append(run)
-        self._compiled.clear()
-
-    def at(self, hook: Hook, **how: Any) -> Callable[[F], F]:
-        """Return a decorator that hangs a function on `hook`."""
-
-        def hang(run: F) -> F:
-            self.add(hook, run, **how)
-            return run
-
-        return hang
-
-    def on(self, event: type, **how: Any) -> Callable[[F], F]:
-        """Decorate a power that reacts to an event: `(t, me, card, event) -> Flow[None]`."""
-        return self.at(event, **how)
-
-    def modifies(self, asked: Callable[..., Any], **how: Any) -> Callable[[F], F]:
-        """Decorate a power that changes a query's value: `(t, me, card, value, *args)`."""
-        return self.at(asked, **how)
-
-    def variant(self, name: str) -> Registry:
-        """Return the registry of powers that are different under a variant, such as an edition.
-
-        A card with any function there has only those functions; all others keep their own.
-        """
-        return self.variants.setdefault(name, Registry())
-
-    def compiled(self, cards: Sequence[CardFace], variant: str = "") -> Hooks:
-        """Return the hooks for a set of cards under a variant."""
-        slugs = tuple(card.slug for card in cards)
-        found = self._compiled.get((variant, slugs))
-        if found is None:
-            sides = {card.slug: card.side_of for card in cards if card.side_of}
-            found = self._compiled[variant, slugs] = Hooks(self._under(variant), slugs, sides)
-        return found
-
-    def _under(self, variant: str) -> dict[Hook, list[Power]]:
-        """Return all powers with those of a variant in place of the usual ones.
-
-        A variant may be several words, each one's powers in place of those before it.
-        """
-        powers = self.powers
-        for name in variant.split():
-            other = self.variants.get(name)
-            if other is not None:
-                powers = _replaced(powers, other)
-        return powers
-
-
-def _replaced(powers: dict[Hook, list[Power]], other: Registry) -> dict[Hook, list[Power]]:
-    """Return powers with those of the cards another registry knows taken from it."""
-    kept = {
-        hook: [power for power in found if power.slug not in other.slugs]
-        for hook, found in powers.items()
-    }
-    merged = {
-        hook: kept.get(hook, []) + other.powers.get(hook, [])
-        for hook in dict.fromkeys([*kept, *other.powers])
-    }
-    return {hook: found for hook, found in merged.items() if found}
-
-
-class Listening:
-    """Hold the powers on one hook.
-
-    Attributes:
-        runs: the powers by slug.
-        layered: whether the order of modifiers matters.
-    """
-
-    __slots__ = ("layered", "runs")
-
-    def __init__(self, powers: list[Power]) -> None:
-        self.runs = {power.slug: power for power in powers}
-        self.layered = len({power.layer for power in powers}) > 1
-
-    def of(self, t: Table, card: int) -> Power:
-        """Return the power of a listening card."""
-        return self.runs[t.power(card)]
-
-
-class Hooks:
-    """Hold all hooks for one set of cards.
-
-    A whole card hears, where it lies whole, what its sides would hear there.
-
-    Attributes:
-        listening: the powers by hook.
-        hooks_by_slug: by slug and life, the hooks of its powers, and whether even while asleep.
-        alive: by life, the cards that have a power of their own in it; by -1, none.
-    """
-
-    __slots__ = ("alive", "hooks_by_slug", "listening")
-
-    def __init__(
-        self, powers: dict[Hook, list[Power]], slugs: tuple[str, ...], sides: dict[str, str]
-    ) -> None:
-        self.listening = {hook: Listening(found) for hook, found in powers.items()}
-        for listening in self.listening.values():
-            for side, whole in sides.items():
-                if side in listening.runs:
-                    listening.runs.setdefault(whole, listening.runs[side])
-        self.hooks_by_slug: dict[tuple[str, int], tuple[tuple[Hook, bool], ...]] = {}
-        for hook, listening in self.listening.items():
-            for slug, power in listening.runs.items():
-                key = slug, power.life
-                self.hooks_by_slug[key] = (*self.hooks_by_slug.get(key, ()), (hook, power.awake))
-        self.alive = [
-            frozenset(card for card, slug in enumerate(slugs) if (slug, life) in self.hooks_by_slug)
-            for life in (*range(LIVES), -1)
-        ]
-
-    def own(self, hook: Hook, slug: str) -> Callable[..., Any] | None:
-        """Return what the power of that slug does at a moment of its own."""
-        listening = self.listening.get(hook)
-        power = listening.runs.get(slug) if listening else None
-        return power.run if power else None
-
-
-def cards_of(bits: int) -> list[int]:
-    """Return the cards in a bit set, lowest first."""
-    cards = []
-    while bits:
-        low = bits & -bits
-        cards.append(low.bit_length() - 1)
-        bits ^= low
-    return cards
+# -- reacting to events
 
 
 def heard(t: Table, hook: Hook) -> int:
-    """Return the cards that listen to a hook now, as bits; 0 when the table is quiet."""
+    """Return the cards that listen to a hook now, as bits; 0 when the table is quiet.
+
+    `emit` looks itself. This is for rules that do something else when nobody listens.
+    """
     return t.listeners.get(hook, 0)
 
 
@@ -217,11 +79,29 @@ def in_order(t: Table, bits: int) -> list[tuple[Any, list[int]]]:
     return [(seat, groups[seat]) for seat in t.from_seat(t.acting) if seat in groups]
 
 
-def emit(t: Table, event: object) -> Flow[None]:
-    """Let every live power react to an event: acting seat first, owners order their own."""
-    bits = t.listeners.get(type(event), 0)
-    if not bits:
-        return
+@overload
+def emit(
+    t: Table, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs
+) -> Flow[None] | tuple[()]: ...
+
+
+@overload
+def emit(t: Table, event: object) -> Flow[None] | tuple[()]: ...
+
+
+def emit(t: Table, event: object, *args: object, **kwargs: object) -> Flow[None] | tuple[()]:
+    """Let every live power react to an event: `emit(t, Opened, me, card)`.
+
+    The event is made only if somebody listens, so nobody has to look before.
+    """
+    if isinstance(event, type):
+        return spread(t, event(*args, **kwargs)) if event in t.listeners else ()
+    return spread(t, event) if type(event) in t.listeners else ()
+
+
+def spread(t: Table, event: object) -> Flow[None]:
+    """Let live powers react: those of the acting seat first, owners order their own."""
+    bits = t.listeners[type(event)]
     listening = t.box.hooks.listening[type(event)]
     if not bits & (bits - 1):  # one card only, as nearly always
         card = bits.bit_length() - 1
@@ -237,14 +117,60 @@ def emit(t: Table, event: object) -> Flow[None]:
             yield from react(t, me, card, event, listening)
 
 
-def react(t: Table, me: Any, card: int, event: object, listening: Listening) -> Flow[None]:
-    """Run one reaction, unless its card left meanwhile or is reacting to the same already."""
+def react(t: Table, me: Seat, card: int, event: object, listening: Listening) -> Flow[None]:
+    """Run one reaction, unless its card left meanwhile, is reacting already, or does not care."""
     mark = (card, type(event))
     if mark in t.running or not heard(t, type(event)) >> card & 1:
         return
+    power = listening.of(t, card)
+    if power.by != ANYBODY and (power.by == OWNER) != (cast("Caused", event).seat == me):
+        return
+    if power.once and spent(t, card):
+        return
     t.running.append(mark)
-    yield from listening.of(t, card).run(t, me, card, event)
+    effect = cast("Effect", power.run(t, me, card, event))
+    if effect is not None:
+        yield from effect
     t.running.remove(mark)
+
+
+# -- using a power
+
+
+def may(
+    t: Table, me: int, card: int, word: str = "yes", *, rule: str = "", **facts: Value
+) -> Flow[bool]:
+    """Ask a card's own question, `ask-<slug>`: the word or pass. Whoever says the word uses it.
+
+    Args:
+        t: the table.
+        me: who is asked.
+        card: the card whose power it is.
+        word: the answer that uses it.
+        rule: the rule it comes from.
+        facts: values for the text.
+    """
+    slug = t.power(card)
+    question = "ask-" + slug.replace("_", "-")
+    said = yield from asked(Ask(me, question, these((word, PASS)), rule, card, facts))
+    if said == PASS:
+        return False
+    if slug in t.box.hooks.limited:
+        spend(t, card)
+    return True
+
+
+def spend(t: Table, card: int) -> None:
+    """Note that a card's power was used, if it works only once in a while."""
+    t.used.add((t.power(card), card))
+
+
+def spent(t: Table, card: int) -> bool:
+    """Tell whether a card's power was used and rests."""
+    return bool(t.used) and (t.power(card), card) in t.used
+
+
+# -- queries
 
 
 def query(base: Callable[P, R]) -> Callable[P, R]:
@@ -252,58 +178,59 @@ def query(base: Callable[P, R]) -> Callable[P, R]:
 
     Modifiers fold over the base value in layer order; within a layer order must not matter.
     """
-    if _reads_nothing(base):
-        return cast("Callable[P, R]", update_wrapper(_always(base), base))
-    taken = signature(base).parameters.values()
-    optional = any(parameter.default is not Parameter.empty for parameter in taken)
-    wrapped = _any_number if optional else WRAPPERS.get(len(taken), _any_number)
-    # With its name it can be pickled, as the hook it is.
-    return cast("Callable[P, R]", update_wrapper(wrapped(base), base))
+    return _named(_wrapped(base), base)
 
 
-def _reads_nothing(base: Callable[..., Any]) -> bool:
-    """Tell whether a function looks at none of its arguments, so that it always says the same."""
-    inner = base.__code__.co_cellvars  # what a function inside it may read
-    return not inner and not any(
-        step.opname.startswith("LOAD_FAST") for step in get_instructions(base)
-    )
+def always(base: Callable[P, R]) -> Callable[P, R]:
+    """Decorate a query that says the same whatever it is asked, until powers change it."""
+    reads_none = cast("Callable[..., R]", base)
+    value = reads_none(*[None] * len(signature(base).parameters))
+
+    def changed(t: Table, *args: object) -> R:
+        return fold(t, changed, value, args) if changed in t.listeners else value
+
+    return _named(changed, base)
 
 
-def _always(base: Callable[..., Any]) -> Callable[..., Any]:
-    value = base(*[None] * len(signature(base).parameters))
-
-    def asked(t: Any, *args: Any) -> Any:
-        return fold(t, asked, value, args) if asked in t.listeners else value
-
-    return asked
+def _named(asked: Callable[..., R], base: Callable[P, R]) -> Callable[P, R]:
+    """Give a query the name it is known by: so it can be pickled, as the hook it is."""
+    update_wrapper(asked, base)
+    return cast("Callable[P, R]", asked)
 
 
-def _any_number(base: Callable[..., Any]) -> Callable[..., Any]:
-    def asked(t: Any, *args: Any) -> Any:
+def _any_number(base: Callable[..., R]) -> Callable[..., R]:
+    def asked(t: Table, *args: object) -> R:
         value = base(t, *args)
         return fold(t, asked, value, args) if asked in t.listeners else value
 
     return asked
 
 
-def _of_one(base: Callable[..., Any]) -> Callable[..., Any]:
-    def asked(t: Any, one: Any) -> Any:
+def _of_one(base: Callable[[T, A], R]) -> Callable[[T, A], R]:
+    def asked(t: T, one: A) -> R:
         value = base(t, one)
         return fold(t, asked, value, (one,)) if asked in t.listeners else value
 
     return asked
 
 
-def _of_two(base: Callable[..., Any]) -> Callable[..., Any]:
-    def asked(t: Any, one: Any, two: Any) -> Any:
+def _of_two(base: Callable[[T, A, B], R]) -> Callable[[T, A, B], R]:
+    def asked(t: T, one: A, two: B) -> R:
         value = base(t, one, two)
         return fold(t, asked, value, (one, two)) if asked in t.listeners else value
 
     return asked
 
 
-WRAPPERS = {2: _of_one, 3: _of_two}
-"""By how many arguments a query takes, the table counted; handing on `*args` takes longer."""
+def _wrapped(base: Callable[..., R]) -> Callable[..., R]:
+    """Wrap a query by how many arguments it takes; handing on `*args` takes longer."""
+    taken = signature(base).parameters.values()
+    if all(parameter.default is Parameter.empty for parameter in taken):
+        if len(taken) == 2:
+            return _of_one(base)
+        if len(taken) == 3:
+            return _of_two(base)
+    return _any_number(base)
 
 
 def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
@@ -312,11 +239,10 @@ def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
     bits = t.listeners[hook]
     if not bits & (bits - 1):  # one card only, as nearly always
         card = bits.bit_length() - 1
-        changed: R = listening.of(t, card).run(t, t.owner(card), card, value, *args)
-        return changed
+        return cast("R", listening.of(t, card).run(t, t.owner(card), card, value, *args))
     cards = cards_of(bits)
     if listening.layered and len(cards) > 1:
         cards.sort(key=lambda card: listening.of(t, card).layer)
     for card in cards:
-        value = listening.of(t, card).run(t, t.owner(card), card, value, *args)
+        value = cast("R", listening.of(t, card).run(t, t.owner(card), card, value, *args))
     return value

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from portside.engine import toml
 from portside.engine.errors import BadScenario
-from portside.engine.zones import NOWHERE, move, turn
+from portside.engine.zones import NOWHERE, flip, move
 
 if TYPE_CHECKING:
     from portside.engine.table import Table
@@ -99,7 +99,7 @@ def arrange(t: Table, scenario: Scenario) -> None:
     _clear(t, {at for at, _ in wanted}, everything=scenario.empty, stock=places.get("deck"))
     for at, cards in wanted:
         for card in cards:
-            move(t, turn(t, card), at)
+            move(t, flip(t, card), at)
     for name, value in scenario.facts.items():
         _set_fact(t, name, value)
     for card, at in enumerate(t.where):

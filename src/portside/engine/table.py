@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from portside.engine.listeners import subscribe_all
-from portside.engine.zones import NOWHERE, Place, place, turn
+from portside.engine.zones import NOWHERE, Place, flip, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.events import Log
     from portside.engine.game import Game, Result
-    from portside.engine.powers import Hook, Hooks
+    from portside.engine.registry import Hook, Hooks
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Box:
         seats: the seats in clockwise order.
         places: the places a table starts with.
         hooks: which powers listen to what.
-        alive: by life, the cards that have a power of their own in it; by -1, none.
+        alive: by area, the cards that have a power of their own in it; by -1, none.
         backs: card back by card number.
         sides: by card that has several, its sides: each is a card of its own, which lies in place
             of the whole one where cards lie with one side up.
@@ -279,7 +279,7 @@ class Table:
 
     def let_go(self, card: int) -> int:
         """Put what can lie there in place of a bound card that came where it cannot; return it."""
-        return turn(self, self.box.whole[card])
+        return flip(self, self.box.whole[card])
 
     def grow(self, spec: Place) -> int:
         """Add a place during play and return its number."""

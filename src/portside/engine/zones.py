@@ -35,7 +35,7 @@ class Place:
         owner: seat or -1.
         visibility: whose eyes see the cards; `top` shows only the last one, all were seen before.
         layout: how a client may draw it.
-        life: index of the life in which powers of cards here are live, or -1.
+        area: number of the area, in which the powers of cards here work, or -1.
         eyes: the seats that see cards here as bits; the bit after the last seat is the public.
         open: whether everybody sees cards here.
         ordered: whether a position can be followed with the eyes, as in a deck, unlike in a hand.
@@ -48,7 +48,7 @@ class Place:
     owner: int
     visibility: Visibility
     layout: Layout
-    life: int
+    area: int
     eyes: int
     open: bool
     ordered: bool
@@ -63,7 +63,7 @@ def place(
     seats: int,
     owner: int = -1,
     layout: Layout = "row",
-    life: int = -1,
+    area: int = -1,
     mark: int = 0,
     sided: bool = False,
 ) -> Place:
@@ -72,7 +72,7 @@ def place(
     eyes = {"public": everyone, "top": everyone, "owner": 1 << max(owner, 0), "nobody": 0}
     seen = eyes[visibility]
     is_open, ordered = seen == everyone, owner < 0
-    return Place(name, kind, owner, visibility, layout, life, seen, is_open, ordered, mark, sided)
+    return Place(name, kind, owner, visibility, layout, area, seen, is_open, ordered, mark, sided)
 
 
 def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
@@ -90,9 +90,9 @@ def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
     old, new = t.places[source], t.places[to]
     t.touched |= old.mark | new.mark
     alive = t.box.alive
-    if card in alive[old.life] or card in alive[new.life] or t.copies:
-        unsubscribe(t, card, old.life)
-        subscribe(t, card, new.life)
+    if card in alive[old.area] or card in alive[new.area] or t.copies:
+        unsubscribe(t, card, old.area)
+        subscribe(t, card, new.area)
         if card in t.box.bound and not new.sided:
             card = t.let_go(card)
     if t.log is not None:
@@ -127,10 +127,10 @@ def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
     where, alive = t.where, t.box.alive
     for card in cards:
         where[card] = to
-    if t.copies or not (alive[old.life].isdisjoint(cards) and alive[new.life].isdisjoint(cards)):
+    if t.copies or not (alive[old.area].isdisjoint(cards) and alive[new.area].isdisjoint(cards)):
         for card in cards:
-            unsubscribe(t, card, old.life)
-            subscribe(t, card, new.life)
+            unsubscribe(t, card, old.area)
+            subscribe(t, card, new.area)
         if t.box.bound and not new.sided:
             cards = tuple([t.let_go(card) if card in t.box.bound else card for card in cards])
     if t.log is not None:
@@ -142,7 +142,7 @@ def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
         _lose_track(t, cards + t.zones[source], ~(old.eyes | new.eyes))
 
 
-def turn(t: Table, card: int) -> int:
+def flip(t: Table, card: int) -> int:
     """Put a side of a card, or the whole card, where it lies now in another form; return it.
 
     Each form is a card of its own and only one of them is in play; everybody knows that.
@@ -159,9 +159,12 @@ def turn(t: Table, card: int) -> int:
     t.known[card], t.known[shown] = t.known[shown], t.everyone
     here = t.places[at]
     t.touched |= here.mark
-    unsubscribe(t, shown, here.life)
-    subscribe(t, card, here.life)
+    unsubscribe(t, shown, here.area)
+    subscribe(t, card, here.area)
     return card
+
+
+turn = flip
 
 
 def _learn(t: Table, cards: tuple[int, ...], old: Place, new: Place) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from portside.engine.ask import Value
-from portside.engine.powers import query
+from portside.engine.powers import always, query
 from portside.games.import_export.cards import ANY, CAPITAL, ILLEGAL, TYPES
 from portside.games.import_export.port import wares
 from portside.games.import_export.table import Captain, Harbour, Ship
@@ -60,7 +60,7 @@ def one_action_ways(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
     return (action,)
 
 
-@query
+@always
 def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[tuple[str | int, ...], ...]:
     """Return further ways to follow: (action performed, hand card or pair of them played)."""
     return ()
@@ -118,7 +118,7 @@ def crew_room(t: Harbour, me: Captain) -> bool:
     return len(t.zones[me.crew]) < crew_limit(t, me)
 
 
-@query
+@always
 def draw_target(t: Harbour, me: Captain) -> int:
     """Return up to how many cards a draw fills the hand (IE-044)."""
     return DRAW_TARGET
@@ -205,7 +205,7 @@ def lacking_tiers(t: Harbour, me: Captain, card: int) -> list[str]:
 # -- ships
 
 
-@query
+@always
 def capacity(t: Harbour, ship: Ship) -> int:
     """Return the greatest summed load of a ship's Contracts (IE-112)."""
     return SHIP_CAPACITY
@@ -256,7 +256,7 @@ def payout_factor(t: Harbour, ship: Ship) -> int:
     return 1 if t.twin(ship) is None else 2
 
 
-@query
+@always
 def payout_extra(t: Harbour, ship: Ship) -> int:
     """Return what a ship pays besides, never multiplied (AMB-054)."""
     return 0
@@ -272,19 +272,19 @@ def payout(t: Harbour, ship: Ship) -> int:
 # -- actions
 
 
-@query
+@always
 def load_ways(t: Harbour, me: Captain) -> tuple[Value, ...]:
     """Return what powers let a Load action be spent on: `(word, power's card, ...)`."""
     return ()
 
 
-@query
+@always
 def contracts_per_action(t: Harbour, me: Captain) -> int:
     """Return how many Contracts one Contract action may place."""
     return 1
 
 
-@query
+@always
 def loads_without_end(t: Harbour, me: Captain) -> bool:
     """Tell whether a seat may go on loading as long as it can."""
     return False
@@ -302,7 +302,7 @@ def import_targets(t: Harbour, namer: Captain) -> tuple[str, ...]:
     return tuple(ship.name for ship in t.at_sea())
 
 
-@query
+@always
 def import_count(t: Harbour, me: Captain) -> int:
     """Return up to how many cards a won auction lets a seat take (IE-094)."""
     return IMPORT_CARDS
@@ -314,19 +314,19 @@ def compensation(t: Harbour, ship: Ship) -> int:
     return COMPENSATION if t.twin(ship) is None else 2 * COMPENSATION
 
 
-@query
+@always
 def pirate_sources(t: Harbour, me: Captain) -> tuple[Value, ...]:
     """Return what powers let a seat pirate besides the usual: `(word, power's card, ...)`."""
     return ()
 
 
-@query
+@always
 def may_pirate(t: Harbour, me: Captain, ship: Ship) -> bool:
     """Tell whether a ship may be pirated by a seat."""
     return True
 
 
-@query
+@always
 def prize_ways(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
     """Return where a prize may go besides a ship, as words."""
     return ()

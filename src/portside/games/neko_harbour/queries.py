@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from portside.engine.powers import query
+from portside.engine.powers import always, query
 from portside.games.neko_harbour.cards import FISH, Goods
 from portside.games.neko_harbour.table import IN_HARBOUR, Effect, Skipper, Voyage
 
@@ -155,19 +155,19 @@ def resources(t: Voyage, me: Skipper) -> int:
 # -- open to powers
 
 
-@query
+@always
 def permit_price(t: Voyage, me: Skipper) -> int:
     """Return how many coins a permit costs (NH-077)."""
     return 3
 
 
-@query
+@always
 def storage_limit(t: Voyage, me: Skipper) -> int:
     """Return how many resource cards a seat may keep (NH-107)."""
     return ROOM
 
 
-@query
+@always
 def abandon_reward(t: Voyage, me: Skipper) -> Goods:
     """Return what abandoning a card gives (NH-045)."""
     return ((FISH, 2),)
@@ -179,7 +179,7 @@ def takes_better(t: Voyage, me: Skipper, site: int) -> bool:
     return not t.queues[site]
 
 
-@query
+@always
 def moors_nearest(t: Voyage, me: Skipper) -> bool:
     """Tell whether a ship reaching a site goes before those already there (NH-100)."""
     return False

@@ -252,7 +252,7 @@ def _lay_out_middle(box: VoyageBox, seats: int) -> None:
 def _lay_out_seat(box: VoyageBox, me: Skipper, seats: int, columns: int) -> None:
     me.hand = box.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan"))
     me.columns = tuple(
-        box.add_place(place(f"column-{me}-{i}", "column", "public", seats, me, "slots", life=0))
+        box.add_place(place(f"column-{me}-{i}", "column", "public", seats, me, "slots", area=0))
         for i in range(columns)
     )
     me.piers = tuple(

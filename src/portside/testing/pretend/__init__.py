@@ -9,6 +9,7 @@ from __future__ import annotations
 from portside.engine.game import Game, Setting, register
 from portside.testing.pretend import powers, scoring, turn
 from portside.testing.pretend.cards import cards
+from portside.testing.pretend.moments import POWERS
 from portside.testing.pretend.table import arrange, box, counters, setup
 
 GAME = register(
@@ -20,7 +21,7 @@ GAME = register(
             Setting("nights", 24, span=range(4, 61), group="variant"),
             Setting("tie", "leader", ("leader", "nobody"), rule="PR-07", group="ruling"),
         ),
-        powers=powers.POWERS,
+        powers=POWERS,
         cards=cards,
         box=box,
         setup=setup,

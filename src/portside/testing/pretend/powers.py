@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from portside.engine.ask import PASS, USE, Ask, Value
+from portside.engine.ask import USE, Ask, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, sealed, together
+from portside.engine.flow import Flow, GameOver, choose, sealed, together
 from portside.engine.listeners import take_on
-from portside.engine.match import GameOver
-from portside.engine.powers import Registry, cards_of
+from portside.engine.powers import OTHERS, OWNER, may
 from portside.engine.zones import move, reveal, shuffle
-from portside.testing.pretend.actions import (
-    ANYTIME,
-    CLOSING,
-    OPENING,
+from portside.testing.pretend.moments import anytime, closing, modifies, on, opening
+from portside.testing.pretend.scoring import result
+from portside.testing.pretend.table import Keeper, Night
+from portside.testing.pretend.verbs import (
     Earned,
     Opened,
     close,
@@ -22,60 +21,43 @@ from portside.testing.pretend.actions import (
     draw,
     earn,
     reshuffle,
-    resolve,
 )
-from portside.testing.pretend.scoring import result
-from portside.testing.pretend.table import Keeper, Night
-
-POWERS = Registry()
-on = POWERS.on
-modifies = POWERS.modifies
-opening = POWERS.at(OPENING)
-instead_of_closing = POWERS.at(CLOSING)
-anytime = POWERS.at(ANYTIME)
 
 CROWNS_TO_WIN = 3
 
 
-@on(Opened, commutes=True)
+@on(Opened, by=OTHERS, commutes=True)
 def bell(t: Night, me: Keeper, card: int, event: Opened) -> Flow[None]:
     """Earn 1 whenever anyone else opens a stall."""
-    if event.seat != me:
-        yield from earn(t, me, 1)
+    yield from earn(t, me, 1)
 
 
 @opening
-def broom(t: Night, me: Keeper, card: int) -> Flow[None]:
+def broom(t: Night, me: Keeper, card: int) -> None:
     """Shuffle the discards into the deck, then show its top card to all."""
     reshuffle(t)
     reveal(t, t[t.box.deck][-1:])
-    yield from nothing()
 
 
-@instead_of_closing
-def cloak(t: Night, me: Keeper, card: int) -> Flow[None]:
+@closing
+def cloak(t: Night, me: Keeper, card: int) -> None:
     """Return to hand rather than be discarded."""
     move(t, card, me.hand)
-    yield from nothing()
 
 
-@on(Opened, awake=True, commutes=True)
-def crown(t: Night, me: Keeper, card: int, event: Opened) -> Flow[None]:
+@on(Opened, by=OWNER, awake=True, commutes=True)
+def crown(t: Night, me: Keeper, card: int, event: Opened) -> None:
     """Win at once with three crowns."""
-    if event.seat == me and [t.power(c) for c in t[me.stalls]].count("crown") >= CROWNS_TO_WIN:
+    if [t.power(c) for c in t[me.stalls]].count("crown") >= CROWNS_TO_WIN:
         t.result = result(t, "ending-crown", (int(me),))
         raise GameOver
-    yield from nothing()
 
 
-@on(Earned)
+@on(Earned, by=OWNER, once="turn")
 def drum(t: Night, me: Keeper, card: int, event: Earned) -> Flow[None]:
     """Once per turn, draw one when you earn."""
-    if event.seat != me or ("drum", card) in t.used:
-        return
-    if (yield from choose(t, me, "ask-drum", lambda: ("draw", PASS), card=card)) == "draw":
-        t.used.add(("drum", card))
-        yield from draw(t, me, 1)
+    if (yield from may(t, me, card, "draw")):
+        draw(t, me, 1)
 
 
 @opening
@@ -88,16 +70,15 @@ def firework(t: Night, me: Keeper, card: int) -> Flow[None]:
 
 
 @opening
-def hourglass(t: Night, me: Keeper, card: int) -> Flow[None]:
+def hourglass(t: Night, me: Keeper, card: int) -> None:
     """Take another turn after this one."""
     t.extra += 1
-    yield from nothing()
 
 
 @opening
-def kite(t: Night, me: Keeper, card: int) -> Flow[None]:
+def kite(t: Night, me: Keeper, card: int) -> None:
     """Draw two."""
-    yield from draw(t, me, 2)
+    draw(t, me, 2)
 
 
 @modifies(discount)
@@ -114,7 +95,7 @@ def mirror(t: Night, me: Keeper, card: int) -> Flow[None]:
         model = yield from choose(t, me, "ask-mirror", lambda: tuple(others), card=card)
         take_on(t, card, t.power(model))
         if t.power(card) != "mirror":
-            yield from resolve(t, me, card)
+            yield from opening.run(t, card)
 
 
 @opening
@@ -148,14 +129,10 @@ def whistle(t: Night, me: Keeper, card: int) -> Flow[None]:
 
 def offers(t: Night, seat: int) -> Sequence[Value]:
     """Return the any-time powers a seat may use now."""
-    if ANYTIME not in t.listeners:
-        return ()
-    return [(USE, c) for c in cards_of(t.listeners[ANYTIME]) if t.owner(c) == seat]
+    return [(USE, card) for card in anytime.cards(t) if t.owner(card) == seat]
 
 
-def use(t: Night, seat: int, value: Value) -> Flow[None]:
+def use(t: Night, seat: int, value: Value) -> Flow[None] | tuple[()]:
     """Use an any-time power."""
     assert isinstance(value, tuple) and isinstance(value[1], int)
-    run = t.box.hooks.own(ANYTIME, t.power(value[1]))
-    assert run is not None
-    yield from run(t, t.seats[seat], value[1])
+    return anytime.run(t, value[1])

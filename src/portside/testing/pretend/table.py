@@ -67,7 +67,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Ma
     for me in market.seats:
         hand = place(f"hand-{me}", "hand", "owner", seats, me, "fan")
         me.hand = market.add_place(hand)
-        me.stalls = market.add_place(place(f"stalls-{me}", "stalls", "public", seats, me, life=0))
+        me.stalls = market.add_place(place(f"stalls-{me}", "stalls", "public", seats, me, area=0))
     return market
 
 

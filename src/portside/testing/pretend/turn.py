@@ -9,9 +9,9 @@ from portside.engine.ask import Reason, reason
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, together
 from portside.engine.zones import move, reveal
-from portside.testing.pretend.actions import discount, draw, open_stall, price, reshuffle
 from portside.testing.pretend.scoring import result
 from portside.testing.pretend.table import Keeper, Night
+from portside.testing.pretend.verbs import discount, draw, open_stall, price, reshuffle
 
 Deed = str | tuple[str, int]
 
@@ -27,7 +27,7 @@ def step(t: Night) -> Flow[None]:
     t.used.clear()
     deed = yield from choose(t, me, "ask-lead", lambda: deeds(t, me), rule="PR-03", window=True)
     if deed == "draw":
-        yield from draw(t, me, 2)
+        draw(t, me, 2)
     elif deed == "auction":
         yield from auction(t, me)
     elif isinstance(deed, tuple):

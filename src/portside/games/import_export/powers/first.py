@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.games.import_export.anytime import ANYTIME, ANYTIME_WHEN
@@ -85,7 +85,7 @@ def foxes(
 ) -> tuple[int, ...]:
     """Win every tie, but for most Illegal Goods only if one likes."""
     shares = kind == ILLEGAL and t.notes.get(card) == SHARES
-    return winners if shares else illegal.foxes(t, me, card, winners, tied)
+    return winners if shares else illegal.foxes(t, me, card, winners, tied, kind)
 
 
 @pre_score
@@ -138,8 +138,13 @@ def mri_machine(t: Harbour, me: Captain, card: int, credits: int, seat: Captain)
 
 @modifies(follow_ways)
 def neural_units(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, led: str
-) -> tuple[Value, ...]:
+    t: Harbour,
+    me: Captain,
+    card: int,
+    ways: tuple[tuple[str | int, ...], ...],
+    seat: Captain,
+    led: str,
+) -> tuple[tuple[str | int, ...], ...]:
     """Follow any other action with Load, by a Load card or a pair of one colour."""
     if seat != me or led == "load" or not may_perform(t, "load"):
         return ways

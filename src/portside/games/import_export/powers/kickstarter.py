@@ -190,8 +190,13 @@ def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[N
 
 @modifies(follow_ways)
 def three_d_printers(
-    t: Harbour, me: Captain, card: int, ways: tuple[tuple[str, int], ...], seat: Captain, led: str
-) -> tuple[tuple[str, int], ...]:
+    t: Harbour,
+    me: Captain,
+    card: int,
+    ways: tuple[tuple[str | int, ...], ...],
+    seat: Captain,
+    led: str,
+) -> tuple[tuple[str | int, ...], ...]:
     """Follow with any hand card."""
     if seat != me or not may_perform(t, led):
         return ways

@@ -27,7 +27,7 @@ from portside.games.import_export.tokens import STAYS_ABOARD
 from portside.games.import_export.turn import INSTEAD_OF_DRAW
 from portside.games.import_export.verbs import INSTEAD_OF_RETURN
 
-POWERS: Final = Registry()
+POWERS: Final[Registry[Harbour, Captain]] = Registry()
 
 on = POWERS.on
 """`(t, me, card, event) -> Flow[None]`: react to an event."""
@@ -97,7 +97,7 @@ def wild_containers(slug: str, colour: str) -> None:
     modifies(fits)(wild)
 
 
-def open_contracts(slug: str, colour: str, powers: Registry = POWERS) -> None:
+def open_contracts(slug: str, colour: str, powers: Registry[Harbour, Captain] = POWERS) -> None:
     """Make a power under which one's Contracts of a colour take any Container."""
 
     def takes_any(

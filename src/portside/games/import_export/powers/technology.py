@@ -202,10 +202,10 @@ def neural_units(
     t: Harbour,
     me: Captain,
     card: int,
-    ways: tuple[tuple[str, int], ...],
+    ways: tuple[tuple[str | int, ...], ...],
     seat: Captain,
     led: str,
-) -> tuple[tuple[str, int], ...]:
+) -> tuple[tuple[str | int, ...], ...]:
     """Follow any other action with Load, by a Load card."""
     if seat != me or led == "load" or not may_perform(t, "load"):
         return ways

@@ -12,8 +12,9 @@
 from __future__ import annotations
 
 from portside.engine.powers import Registry
+from portside.games.neko_harbour.table import Skipper, Voyage
 
-POWERS = Registry()
+POWERS: Registry[Voyage, Skipper] = Registry()
 on = POWERS.on
 modifies = POWERS.modifies
 arrival = POWERS.at("arrival")

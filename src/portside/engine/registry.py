@@ -1,0 +1,383 @@
+"""Powers: functions that hang themselves on events, queries and moments.
+
+A title makes one `Registry` and its moments from it. A hook is what powers hang on: an event
+class, a query function, or the name of a moment in a card's own life. Whether anybody listens is
+one look into `table.listeners`, so a quiet table costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Concatenate,
+    Final,
+    Generic,
+    Literal,
+    ParamSpec,
+    TypeVar,
+    TypeVarTuple,
+    cast,
+    overload,
+)
+
+from portside.engine.table import Seat, Table
+
+if TYPE_CHECKING:
+    from portside.engine.flow import Effect, Flow
+    from portside.engine.table import CardFace
+
+P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T", bound=Table)
+S = TypeVar("S", bound=Seat)
+E = TypeVar("E")
+R = TypeVar("R")
+V = TypeVar("V")
+F = TypeVar("F", bound=Callable[..., object])
+Hook = object
+By = Literal["anybody", "owner", "others"]
+Once = Literal["", "turn"]
+
+AREAS: Final = 16
+"""So many areas in which powers work a title can tell apart; a place of none has the area -1."""
+FULFILLED: Final = 0
+"""The area most powers work in; titles may rename it, it is simply the first."""
+ANYBODY: Final = "anybody"
+OWNER: Final = "owner"
+OTHERS: Final = "others"
+"""Whose doing a power hears of: `on(Event, by=OWNER)`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """Hold one function of one card.
+
+    Attributes:
+        slug: the card.
+        run: the function.
+        works_in: the area where the card must lie.
+        layer: order among modifiers of a query.
+        awake: whether it works even while the card is still asleep.
+        commutes: whether its order among others of the same owner can not matter.
+        by: whose doing it hears of, if it reacts to events.
+        once: how long it rests after it was used (see `portside.engine.powers.spend`).
+    """
+
+    slug: str
+    run: Callable[..., object]
+    works_in: int
+    layer: int
+    awake: bool
+    commutes: bool
+    by: By
+    once: Once
+
+
+class Powers:
+    """Hold the powers of a title, whichever it is.
+
+    Attributes:
+        powers: by hook.
+        slugs: by card, all its functions.
+        variants: the powers that are different under a variant.
+    """
+
+    def __init__(self) -> None:
+        self.powers: dict[Hook, list[Power]] = {}
+        self.slugs: dict[str, list[Callable[..., object]]] = {}
+        self.variants: Mapping[str, Powers] = {}
+        self._compiled: dict[tuple[str, tuple[str, ...]], Hooks] = {}
+
+    def add(
+        self,
+        hook: Hook,
+        run: Callable[..., object],
+        slug: str = "",
+        works_in: int = FULFILLED,
+        layer: int = 0,
+        awake: bool = False,
+        commutes: bool = False,
+        by: By = ANYBODY,
+        once: Once = "",
+    ) -> None:
+        """Hang `run` on `hook`; the slug is the function's name up to a double underscore."""
+        name = slug or run.__name__.partition("__")[0]
+        entry = Power(name, run, works_in, layer, awake, commutes, by, once)
+        self.powers.setdefault(hook, []).append(entry)
+        self.slugs.setdefault(name, []).append(run)
+        self._compiled.clear()
+
+    def compiled(self, cards: Sequence[CardFace], variant: str = "") -> Hooks:
+        """Return the hooks for a set of cards under a variant."""
+        slugs = tuple(card.slug for card in cards)
+        found = self._compiled.get((variant, slugs))
+        if found is None:
+            sides = {card.slug: card.side_of for card in cards if card.side_of}
+            found = self._compiled[variant, slugs] = Hooks(self._under(variant), slugs, sides)
+        return found
+
+    def _under(self, variant: str) -> dict[Hook, list[Power]]:
+        """Return all powers with those of a variant in place of the usual ones.
+
+        A variant may be several words, each one's powers in place of those before it.
+        """
+        powers = self.powers
+        for name in variant.split():
+            other = self.variants.get(name)
+            if other is not None:
+                powers = _replaced(powers, other)
+        return powers
+
+
+def _replaced(powers: dict[Hook, list[Power]], other: Powers) -> dict[Hook, list[Power]]:
+    """Return powers with those of the cards another registry knows taken from it."""
+    kept = {
+        hook: [power for power in found if power.slug not in other.slugs]
+        for hook, found in powers.items()
+    }
+    merged = {
+        hook: kept.get(hook, []) + other.powers.get(hook, [])
+        for hook in dict.fromkeys([*kept, *other.powers])
+    }
+    return {hook: found for hook, found in merged.items() if found}
+
+
+class Moment(Generic[T, S, P, R]):
+    """A moment in a card's own life: the decorator of powers, and what rules run.
+
+    A power is called with the table, the card's owner, the card, and what the moment tells (`P`).
+
+    Attributes:
+        registry: whose powers it decorates.
+        name: the hook.
+        works_in: the area where its cards must lie to be among `cards`.
+    """
+
+    __slots__ = ("name", "registry", "works_in")
+
+    def __init__(self, registry: Registry[T, S], name: str, works_in: int) -> None:
+        self.registry = registry
+        self.name = name
+        self.works_in = works_in
+
+    def __call__(
+        self, run: Callable[Concatenate[T, S, int, P], R]
+    ) -> Callable[Concatenate[T, S, int, P], R]:
+        """Decorate the power of the card the function is named after."""
+        self.registry.add(self.name, run, works_in=self.works_in)
+        return run
+
+    def cards(self, t: T) -> list[int]:
+        """Return the cards whose power waits for the moment where they lie now, lowest first."""
+        return cards_of(t.listeners.get(self.name, 0))
+
+    def has(self, t: T, card: int) -> bool:
+        """Tell whether the present power of a card knows the moment, wherever it lies."""
+        return t.box.hooks.own(self.name, t.power(card)) is not None
+
+    def of(self, t: T, card: int) -> Callable[Concatenate[T, S, int, P], R] | None:
+        """Return what the present power of a card does at the moment, if anything."""
+        return self.named(t, t.power(card))
+
+    def named(self, t: T, slug: str) -> Callable[Concatenate[T, S, int, P], R] | None:
+        """Return what the power of a slug does at the moment, if anything."""
+        found = t.box.hooks.own(self.name, slug)
+        return cast("Callable[Concatenate[T, S, int, P], R] | None", found)
+
+    def value(self, t: T, card: int, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Return what the power of a card that knows the moment says."""
+        run = self.of(t, card)
+        assert run is not None, f"{t.power(card)} knows no moment {self.name}"
+        return run(t, t.owner(card), card, *args, **kwargs)
+
+    def run(
+        self: Moment[T, S, P, Flow[V] | None], t: T, card: int, *args: P.args, **kwargs: P.kwargs
+    ) -> Flow[V] | tuple[()]:
+        """Let the power of a card do what it does at the moment, if anything."""
+        run = self.of(t, card)
+        return () if run is None else run(t, t.owner(card), card, *args, **kwargs) or ()
+
+
+class Registry(Powers, Generic[T, S]):
+    """Collect the powers of one title; it knows the title's table and seats as types."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variants: dict[str, Registry[T, S]] = {}
+
+    def moment(self, name: str, *, works_in: int = FULFILLED) -> Moment[T, S, P, R]:
+        """Make a moment; what its powers are told and return is said by its type."""
+        return Moment(self, name, works_in)
+
+    @overload
+    def at(
+        self, moment: Moment[T, S, P, R], *, slug: str = "", works_in: int | None = None
+    ) -> Callable[
+        [Callable[Concatenate[T, S, int, P], R]], Callable[Concatenate[T, S, int, P], R]
+    ]: ...
+
+    @overload
+    def at(self, moment: str, *, slug: str = "", life: int = FULFILLED) -> Callable[[F], F]: ...
+
+    def at(
+        self,
+        moment: Moment[T, S, P, R] | str,
+        *,
+        slug: str = "",
+        works_in: int | None = None,
+        life: int = FULFILLED,
+    ) -> Callable[[F], F]:
+        """Return a decorator for a moment as it is in this registry, or in another area."""
+        if isinstance(moment, Moment):
+            where = moment.works_in if works_in is None else works_in
+            return self._hang(moment.name, slug=slug, works_in=where)
+        return self._hang(moment, slug=slug, works_in=life)
+
+    def on(
+        self,
+        event: type[E],
+        *,
+        by: By = ANYBODY,
+        once: Once = "",
+        slug: str = "",
+        works_in: int = FULFILLED,
+        life: int = FULFILLED,
+        awake: bool = False,
+        commutes: bool = False,
+    ) -> Callable[[Callable[[T, S, int, E], Effect]], Callable[[T, S, int, E], Effect]]:
+        """Decorate a power that reacts to an event: `(t, me, card, event) -> Effect`.
+
+        Args:
+            event: its class.
+            by: hear it only if its `seat` is the owner's, or only if it is another's.
+            once: `turn`, if the power rests for the turn after it was used.
+            slug: the card, if the function is not named after it.
+            works_in: the area where the card must lie.
+            life: the same, as it was called.
+            awake: whether it works even while the card is still asleep.
+            commutes: whether its order among others of the same owner can not matter.
+        """
+        return self._hang(
+            event,
+            slug=slug,
+            works_in=works_in or life,
+            awake=awake,
+            commutes=commutes,
+            by=by,
+            once=once,
+        )
+
+    def modifies(
+        self,
+        asked: Callable[[T, *Ts], R],
+        *,
+        slug: str = "",
+        works_in: int = FULFILLED,
+        life: int = FULFILLED,
+        layer: int = 0,
+        awake: bool = False,
+    ) -> Callable[[Callable[[T, S, int, R, *Ts], R]], Callable[[T, S, int, R, *Ts], R]]:
+        """Decorate a power that changes a query's value: `(t, me, card, value, *args) -> value`."""
+        return self._hang(asked, slug=slug, works_in=works_in or life, layer=layer, awake=awake)
+
+    def _hang(
+        self,
+        hook: Hook,
+        *,
+        slug: str,
+        works_in: int,
+        layer: int = 0,
+        awake: bool = False,
+        commutes: bool = False,
+        by: By = ANYBODY,
+        once: Once = "",
+    ) -> Callable[[F], F]:
+        def hang(run: F) -> F:
+            self.add(hook, run, slug, works_in, layer, awake, commutes, by, once)
+            return run
+
+        return hang
+
+    def variant(self, name: str) -> Registry[T, S]:
+        """Return the registry of powers that are different under a variant, such as an edition.
+
+        A card with any function there has only those functions; all others keep their own.
+        """
+        return self.variants.setdefault(name, Registry())
+
+
+class Listening:
+    """Hold the powers on one hook.
+
+    Attributes:
+        runs: the powers by slug.
+        layered: whether the order of modifiers matters.
+    """
+
+    __slots__ = ("layered", "runs")
+
+    def __init__(self, powers: list[Power]) -> None:
+        self.runs = {power.slug: power for power in powers}
+        self.layered = len({power.layer for power in powers}) > 1
+
+    def of(self, t: Table, card: int) -> Power:
+        """Return the power of a listening card."""
+        return self.runs[t.power(card)]
+
+
+class Hooks:
+    """Hold all hooks for one set of cards.
+
+    A whole card hears, where it lies whole, what its sides would hear there.
+
+    Attributes:
+        listening: the powers by hook.
+        hooks_by_slug: by slug and area, the hooks of its powers, and whether even while asleep.
+        limited: the slugs with a power that works only once in a while.
+        alive: by area, the cards that have a power of their own in it; by -1, none.
+    """
+
+    __slots__ = ("alive", "hooks_by_slug", "limited", "listening")
+
+    def __init__(
+        self, powers: dict[Hook, list[Power]], slugs: tuple[str, ...], sides: dict[str, str]
+    ) -> None:
+        self.listening = {hook: Listening(found) for hook, found in powers.items()}
+        for listening in self.listening.values():
+            for side, whole in sides.items():
+                if side in listening.runs:
+                    listening.runs.setdefault(whole, listening.runs[side])
+        self.hooks_by_slug: dict[tuple[str, int], tuple[tuple[Hook, bool], ...]] = {}
+        for hook, listening in self.listening.items():
+            for slug, power in listening.runs.items():
+                key = slug, power.works_in
+                self.hooks_by_slug[key] = (*self.hooks_by_slug.get(key, ()), (hook, power.awake))
+        self.limited = frozenset(
+            slug
+            for listening in self.listening.values()
+            for slug, power in listening.runs.items()
+            if power.once
+        )
+        self.alive = [
+            frozenset(card for card, slug in enumerate(slugs) if (slug, area) in self.hooks_by_slug)
+            for area in (*range(AREAS), -1)
+        ]
+
+    def own(self, hook: Hook, slug: str) -> Callable[..., Any] | None:
+        """Return what the power of that slug does at a moment of its own."""
+        listening = self.listening.get(hook)
+        power = listening.runs.get(slug) if listening else None
+        return power.run if power else None
+
+
+def cards_of(bits: int) -> list[int]:
+    """Return the cards in a bit set, lowest first."""
+    cards = []
+    while bits:
+        low = bits & -bits
+        cards.append(low.bit_length() - 1)
+        bits ^= low
+    return cards
