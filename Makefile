@@ -37,6 +37,7 @@ check: setup ## look over the code without changing it
 	$(BIN)/ruff check --quiet
 	$(BIN)/codespell
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/deptry --no-ansi src
 	$(BIN)/mypy
 	$(PYTEST) -q tests/structure
 

@@ -13,6 +13,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from portside.extras import needs
+
+needs("rl")
+
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete

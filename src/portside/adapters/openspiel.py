@@ -14,6 +14,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from portside.extras import needs
+
+needs("openspiel")
+
 import numpy as np
 import pyspiel
 

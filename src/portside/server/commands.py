@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from portside.engine.errors import PortsideError
+from portside.extras import needs
 
 if TYPE_CHECKING:
     from portside.server.config import Config
@@ -41,12 +42,12 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     """Serve tables to browsers and other clients."""
+    config = configured(database, data, tuple(origin or ()))
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
     from portside.server.config import BadServerSetting, to_environment
 
-    config = configured(database, data, tuple(origin or ()))
     if processes > 1 and config.url.get_backend_name() != "postgresql":
         raise BadServerSetting("Several processes share their tables through PostgreSQL only.")
     config.key()  # made here once, before several processes ask for it
@@ -77,6 +78,7 @@ def serve(
 
 def configured(database: str | None, data: Path | None, origins: tuple[str, ...] = ()) -> Config:
     """Return the config of the environment, changed by what was said."""
+    needs("server")
     from portside.server.config import from_environment
 
     config = from_environment(os.environ)
@@ -170,10 +172,11 @@ async def replay_stored(config: Config) -> list[Replayed]:
 
 def replay_all(database: Database = None, data: Data = None) -> None:
     """Replay every stored match and report those that no longer do."""
+    config = configured(database, data)
     from rich.console import Console
     from rich.markup import escape
 
-    found = asyncio.run(replay_stored(configured(database, data)))
+    found = asyncio.run(replay_stored(config))
     broken = [one for one in found if one.code]
     console = Console()
     for one in broken:

@@ -13,6 +13,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from portside.engine.errors import PortsideError
+from portside.extras import needs
 
 PREFIX = "PORTSIDE_"
 
@@ -93,6 +94,8 @@ class Config:
             )
         if kind == "sqlite" and url.database in (None, "", ":memory:"):
             raise BadServerSetting("A server needs a database that outlives it: name a file.")
+        if kind == "postgresql":
+            needs("postgres")
         return url.set(drivername=drivers[kind])
 
     def key(self) -> str:

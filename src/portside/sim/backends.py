@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any, Final, Protocol, TypeVar
 
-from portside.engine.errors import PortsideError
+from portside.extras import needs
 
 log = logging.getLogger(__name__)
 
@@ -119,11 +119,9 @@ class OnRay:
     """
 
     def __init__(self, address: str = "") -> None:
-        try:
-            import ray
-        except ImportError:
-            message = "Ray is not installed: pip install 'portside[ray]'."
-            raise PortsideError(message) from None
+        needs("ray")
+        import ray
+
         self._ray: Any = ray
         if not ray.is_initialized():
             ray.init(address=address or None, include_dashboard=False, log_to_driver=False)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from portside.extras import needs
+
+needs("testing")
+
 from portside.testing.conformance import conformance as conformance
 from portside.testing.golden import ended_alike as ended_alike
 from portside.testing.golden import replayed_alike as replayed_alike

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from portside.extras import needs
 from portside.text.languages import ENGLISH as ENGLISH
 from portside.text.languages import LANGUAGES as LANGUAGES
 from portside.text.languages import UnknownLanguage as UnknownLanguage
@@ -33,6 +34,7 @@ def __getattr__(name: str) -> object:
     """Load Fluent only for those who speak: a host in the browser leaves that to its page."""
     if name != "Texts":
         raise AttributeError(name)
+    needs("text")
     from portside.text.texts import Texts
 
     return Texts

@@ -24,7 +24,8 @@ SILENT = frozenset({"moved", "shown"})
 LISTS = {"en": "en_GB", "zh-Hant": "zh_Hant"}
 """Whose habits lists and numbers follow, where it is not simply the language."""
 ERROR_FACTS = (
-    *("at", "bot", "card", "key", "kind", "language", "languages", "line", "number"),
+    *("at", "bot", "card", "command", "key", "kind", "language", "languages", "line"),
+    *("missing", "number"),
     *("place", "ref", "rules", "seat", "seats", "setting", "takes", "title", "value"),
 )
 """What the wording of an error may use; facts that are not there are the word `none`."""
