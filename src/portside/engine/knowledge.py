@@ -19,12 +19,14 @@ TRIES = 24
 """So many deals are tried before the cards touched in this step are left where they are."""
 
 
-def hidden(match: Match, seat: int | None) -> list[int]:
-    """Return the cards a seat cannot place, in order of their numbers."""
-    bit = eye(match.table, seat)
+def hidden(match: Match, *seats: int | None) -> list[int]:
+    """Return the cards none of these seats can place, in order of their numbers."""
+    bits = 0
+    for seat in seats:
+        bits |= eye(match.table, seat)
     now, then, lost = match.table.known, match.checkpoint.known, match.table.forgotten
-    out = [card for card in range(len(now)) if not (now[card] | then[card]) & bit]
-    return [card for card in out if not lost.get(card, 0) & bit] if lost else out
+    out = [card for card in range(len(now)) if not (now[card] | then[card]) & bits]
+    return [card for card in out if not lost.get(card, 0) & bits] if lost else out
 
 
 def dealt_anew(t: Table, cards: Sequence[int], rng: Random) -> list[int]:
@@ -52,13 +54,18 @@ def determinize(match: Match, seat: int, rng: Random, keep: bool = False) -> Mat
 
     Sealed answers of others are forgotten, and the future gets its own randomness.
     """
-    unseen = hidden(match, seat)
+    return imagined(match, (seat,), rng, keep)
+
+
+def imagined(match: Match, seats: Sequence[int], rng: Random, keep: bool = False) -> Match:
+    """Return a match that agrees with all that whoever plays these seats has seen."""
+    unseen = hidden(match, *seats)
     for attempt in range(TRIES + 1):
         if attempt == TRIES:
             touched = {card for _, value in match.answers for card in _cards(value)}
             unseen = [card for card in unseen if card not in touched]
         names = dealt_anew(match.checkpoint, unseen, rng)
-        world = _replayed(match, names, seat, keep, rng)
+        world = _replayed(match, names, seats, keep, rng)
         if world is not None:
             world.number = match.number
             reseed(world, rng)
@@ -77,7 +84,7 @@ def reseed(world: Match, rng: Random) -> None:
 
 
 def _replayed(
-    match: Match, names: Sequence[int], seat: int, keep: bool, rng: Random
+    match: Match, names: Sequence[int], seats: Sequence[int], keep: bool, rng: Random
 ) -> Match | None:
     """Give the answers of the running step again in another world, or None if it cannot be."""
     table = match.checkpoint.copy()
@@ -86,15 +93,15 @@ def _replayed(
     table.relabel(names)
     world = Match(table, keep)
     mended = False
-    for who, value in _open(match, seat):
+    for who, value in _open(match, seats):
         ask = next((a for a in world.asks() if a.seat == who), None)
         said = None if ask is None else meant(ask, value, names)
-        if ask is not None and said is None and who != seat:
+        if ask is not None and said is None and who not in seats:
             said, mended = _another(ask, value, rng), True
         if said is None:
             return None
         world.advance(who, said)
-    if not _alike(match, world) or (mended and not _same_places(match, world, seat)):
+    if not _alike(match, world) or (mended and not _same_places(match, world, seats)):
         return None
     return world
 
@@ -112,15 +119,16 @@ def _words(value: Value) -> Value:
     return value if isinstance(value, str) else 0
 
 
-def _same_places(match: Match, world: Match, seat: int) -> bool:
-    """Tell whether a seat sees the same cards and numbers in both."""
-    here, there = match.view(seat), world.view(seat)
-    return all(here[part] == there[part] for part in ("zones", "counters", "notes", "copies"))
+def _same_places(match: Match, world: Match, seats: Sequence[int]) -> bool:
+    """Tell whether seats see the same cards and numbers in both."""
+    views = ((match.view(seat), world.view(seat)) for seat in seats)
+    parts = ("zones", "counters", "notes", "copies")
+    return all(here[part] == there[part] for here, there in views for part in parts)
 
 
-def _open(match: Match, seat: int) -> list[tuple[int, Value]]:
+def _open(match: Match, seats: Sequence[int]) -> list[tuple[int, Value]]:
     """Return the answers since the checkpoint without sealed ones of other seats."""
-    sealed = [who for who in match.sealed if who != seat]
+    sealed = [who for who in match.sealed if who not in seats]
     return [
         (who, value)
         for i, (who, value) in enumerate(match.answers)

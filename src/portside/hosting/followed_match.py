@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from portside.engine.errors import BrokenRecord, OtherRules, PortsideError, StaleAnswer, UndoRefused
 from portside.engine.game import find
-from portside.engine.match import Match
-from portside.engine.scenario import from_dict
+from portside.hosting.imagined import begun, cut, turned
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
+    from portside.engine.match import Match
 
 
 class Entry(NamedTuple):
@@ -43,13 +43,17 @@ class MatchRow:
     final: dict[str, Any] | None
     created: float
     ended: float | None
+    past: dict[str, Any] | None = None
 
+    @property
+    def turns(self) -> list[tuple[int, list[int], str]]:
+        """Return where it left another match: at which question, as whom, by what secret."""
+        return [] if self.past is None else self.past["turns"]
 
-def begun(row: MatchRow) -> Match:
-    """Deal a stored match."""
-    game = find(row.title)
-    placed = None if row.scenario is None else from_dict(row.scenario)
-    return Match.new(game, row.seats, row.secret, game.remembered(row.options), placed)
+    @property
+    def first(self) -> int:
+        """Return the question the match begins with: before it, another was played."""
+        return self.turns[-1][0] if self.turns else 0
 
 
 def lasting(entries: Iterable[Entry]) -> list[Entry]:
@@ -97,6 +101,7 @@ class FollowedMatch:
         for done in range(first, len(answers)):
             try:
                 self.match.answer(answers[done].seat, answers[done].key)
+                self.match = turned(self.row, self.match)
             except Exception as error:  # whatever the rules say to an old answer stops this match
                 self.stop(error, answers[:done])
                 return False
@@ -105,9 +110,11 @@ class FollowedMatch:
     def stop(self, error: Exception, good: Sequence[Entry]) -> None:
         """Go back to the last state that can be reached, and stay there."""
         self.stopped = self.stopped or outgrown(self.row, len(good))
-        self.match = begun(self.row)
+        row = cut(self.row, len(good))
+        self.match = begun(row)
         for entry in good:
             self.match.answer(entry.seat, entry.key)
+            self.match = turned(row, self.match)
 
     # -- going on
 
@@ -179,5 +186,5 @@ class FollowedMatch:
             raise self.stale(seq)
         if self.over:
             raise UndoRefused("The match is over; nothing can be taken back.")
-        if not 0 <= to < self.match.number:
+        if not self.row.first <= to < self.match.number:
             raise UndoRefused(f"There is no question {to} to go back to.", number=to)

@@ -11,6 +11,7 @@ from portside.engine.errors import PortsideError
 from portside.server.accounts import COOKIE
 from portside.server.errors import TooManyConnections
 from portside.server.http.origins import allowed_origin
+from portside.server.play import eyes
 from portside.server.play.client import SLOW, Client
 from portside.server.play.rooms import FORBIDDEN, GONE
 
@@ -58,7 +59,7 @@ async def _admitted(services: Services, request: HTTPConnection, send: Send) -> 
             row = await services.lobby.table(table)  # it may have changed a moment ago
     except PortsideError as error:
         return GONE if error.code == "no-table" else SLOW
-    known = credential is not None and row.seat_with(credential) is not None
+    known = credential is not None and bool(eyes.shown(row, guest, [credential]))
     if not known and not row.may_watch(guest, invite):
         return FORBIDDEN
     client = Client(services, room, send, guest, invite)

@@ -12,11 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from portside.engine.errors import PortsideError, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
-from portside.hosting.followed_match import Entry, MatchRow, begun, lasting, outgrown
+from portside.hosting.followed_match import Entry, MatchRow, lasting, outgrown
+from portside.hosting.imagined import begun, cut, leaving, turned
 from portside.hosting.messages import frame_data, log_length, point_data
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
+from portside.server.play import eyes
 from portside.server.play.bots import check_bot
 from portside.server.play.lobby import fresh, new_seat
 from portside.server.play.seating import SeatRow, TableRow
@@ -55,8 +57,8 @@ class Archive:
     ) -> tuple[MatchRow, TableRow, list[Entry]]:
         """Return a match that is over, with the answers that counted."""
         row, table = await self.find(match, guest, invite)
-        if table.status not in ("over", "stopped"):
-            raise MatchRunning("The match is not over.")
+        async with self._services.storage.reading() as connection:
+            await eyes.check_over(connection, table)
         return row, table, lasting(await self._services.storage.journal(match))
 
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
@@ -99,9 +101,8 @@ class Archive:
             if played.number < part.start:
                 first = length
                 continue
-            said = (entry.seat, entry.key) if entry else None
-            frames.append(frame_data(played, seat, said))
-            lines = played.log(seat, first)
+            frames.append(_frame(row, played, entry, seat))
+            lines = played.log(_eyes(row, played, seat), first)
         return {
             "match": match,
             "title": row.title,
@@ -133,8 +134,6 @@ class Archive:
     async def branch(self, match: str, guest: Guest, wish: protocol.Branch) -> TableRow:
         """Set up a table that goes on from an earlier question of a match."""
         row, table = await self.find(match, guest.id, None)
-        if table.status == "running" and table.people() != {guest.id}:
-            raise MatchRunning("Others play this match; it is not over.")
         if not set(wish.seats) <= set(range(row.seats)):
             raise WrongSeats("There are not so many seats.")
         check_bot(wish.bot)
@@ -143,17 +142,14 @@ class Archive:
             raise ServerError(f"There is no question {wish.number}.", number=wish.number)
         entries = entries[: wish.number]
         await replayed(row, entries)
-        seats = [
-            SeatRow(seat, guest.id, None, "", None)
-            if seat in wish.seats
-            else SeatRow(seat, None, wish.bot, "", None)
-            for seat in range(row.seats)
-        ]
         head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
-        async with self._services.storage.writing() as connection:
-            await self._services.lobby.check_count(connection, guest.id)
-            new = await _copied(connection, row, entries, seats, head)
-        return await self._services.lobby.table(new)
+        lobby = self._services.lobby
+        async with lobby.locked(table.id) as (connection, now_there):
+            seen = await eyes.play_on(connection, now_there, guest.id)
+            await lobby.check_count(connection, guest.id)
+            went = row if seen is None else leaving(row, wish.number, seen)
+            new, _ = await _copied(connection, went, entries, _seats(row, guest, wish), head)
+        return await lobby.table(new)
 
     async def resume(self, table: str, guest: Guest) -> TableRow:
         """Go on with a match that the rules have outgrown, from its last good answer.
@@ -171,13 +167,26 @@ class Archive:
         if stored.stopped is None:
             raise MatchRunning("The match goes on where it is.")
         entries = lasting(await self._services.storage.journal(row.id))[: stored.match.number]
-        head = {name: getattr(found, name) for name in ("host", "pace", "listed", "practice")}
+        same = ("host", "pace", "listed", "practice")
         async with lobby.locked(table) as (connection, now_there):
             new = now_there.rematch
             if new is None:
-                new = await _copied(connection, row, entries, found.seats, head)
+                head = {name: getattr(now_there, name) for name in same}
+                went = cut(row, len(entries))
+                new, match = await _copied(connection, went, entries, now_there.seats, head)
+                await eyes.carry_on(connection, row.id, match)
                 await lobby.set(connection, table, status="stopped", rematch=new)
         return await lobby.table(new)
+
+
+def _seats(row: MatchRow, guest: Guest, wish: protocol.Branch) -> list[SeatRow]:
+    """Return who sits where when somebody plays on."""
+    return [
+        SeatRow(seat, guest.id, None, "", None)
+        if seat in wish.seats
+        else SeatRow(seat, None, wish.bot, "", None)
+        for seat in range(row.seats)
+    ]
 
 
 async def _copied(
@@ -186,24 +195,25 @@ async def _copied(
     entries: Sequence[Entry],
     seats: Sequence[SeatRow],
     head: Mapping[str, Any],
-) -> str:
-    """Set up a running table with the beginning of another match."""
+) -> tuple[str, str]:
+    """Set up a running table with the beginning of another match; return both ids."""
     table, match = fresh(), fresh()
     options = find(row.title).remembered(row.options)
     same = {"title": row.title, "options": options, "scenario": row.scenario}
     stamps = {"created": now(), "changed": now()}
-    state = {"status": "running", "invite": fresh(12), "match": match, "seed": row.secret}
+    state = {"status": "running", "invite": fresh(12), "match": match}
     await connection.execute(sa.insert(TABLES).values(id=table, **head, **same, **state, **stamps))
     places = [new_seat(table, seat.seat, seat.guest, seat.bot) for seat in seats]
     await connection.execute(sa.insert(SEATS), places)
     origin = {"rules": find(row.title).rules, "seats": row.seats, "secret": row.secret}
+    origin["past"] = row.past
     await connection.execute(
         sa.insert(MATCHES).values(id=match, table=table, **same, **origin, created=now())
     )
     copies = [{**entry._asdict(), "match": match, "n": n} for n, entry in enumerate(entries)]
     if copies:
         await connection.execute(sa.insert(ANSWERS), copies)
-    return table
+    return table, match
 
 
 async def _replay(row: MatchRow, entries: list[Entry]) -> AsyncIterator[tuple[Match, Entry | None]]:
@@ -215,6 +225,7 @@ async def _replay(row: MatchRow, entries: list[Entry]) -> AsyncIterator[tuple[Ma
             match.answer(entry.seat, entry.key)
         except PortsideError as error:
             raise outgrown(row, done - 1) from error
+        match = turned(row, match)
         if done % SLICE == 0:
             await asyncio.sleep(0)
         yield match, entry
@@ -226,6 +237,17 @@ async def replayed(row: MatchRow, entries: list[Entry]) -> Match:
     async for played, _ in _replay(row, entries):
         match = played
     return match
+
+
+def _eyes(row: MatchRow, match: Match, seat: int | None) -> int | None:
+    """Return through whose eyes a replay is shown; before a turn, a spectator's."""
+    return seat if match.number >= row.first else None
+
+
+def _frame(row: MatchRow, match: Match, entry: Entry | None, seat: int | None) -> dict[str, Any]:
+    """Return how a match looks now, and the answer that led here if it is of this match."""
+    said = (entry.seat, entry.key) if entry and match.number > row.first else None
+    return frame_data(match, _eyes(row, match, seat), said)
 
 
 def _notes(row: MatchRow, match: Match, seat: int | None) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from portside.server.errors import (
     problem,
 )
 from portside.server.http.limits import Bucket
+from portside.server.play import eyes
 from portside.server.play.rooms import Room
 from portside.server.play.seating import TableRow, table_info
 
@@ -93,8 +94,8 @@ class Client:
 
     def seated(self, table: TableRow) -> bool:
         """Note who sits where; return False if the client may no longer look."""
-        shown = {table.seat_with(credential) for credential in self._shown} - {None}
-        self.mine = sorted({*table.seats_of(self.guest), *(s for s in shown if s is not None)})
+        shown = eyes.shown(table, self.guest, self._shown)
+        self.mine = sorted({*table.seats_of(self.guest), *shown})
         if self.eyes is not None and self.eyes not in self.mine:
             self._look(None)
         if self.eyes is None and self.mine and self._wanted != "none":
@@ -304,8 +305,9 @@ class Client:
         self.show_state(message.id)
 
     async def _sit(self, message: protocol.Sit) -> None:
-        if self.room.table.seat_with(message.credential) is None:
-            raise BadCode("This credential belongs to no seat here.")
+        table, every = self.room.table, [*self._shown, message.credential]
+        if table.seat_with(message.credential) not in eyes.shown(table, self.guest, every):
+            raise BadCode("This credential belongs to no seat of yours here.")
         if message.credential not in self._shown:
             self._shown.append(message.credential)
         self.seated(self.room.table)

@@ -18,6 +18,7 @@ from portside.engine.errors import WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.scenario import from_dict
+from portside.hosting.imagined import new_secret
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import (
@@ -25,7 +26,6 @@ from portside.server.errors import (
     MatchRunning,
     NoTable,
     NotYourSeat,
-    OneSeat,
     PracticeOnly,
     SeatPresent,
     SeatsFree,
@@ -34,6 +34,7 @@ from portside.server.errors import (
     TableFull,
     TooManyTables,
 )
+from portside.server.play import eyes
 from portside.server.play.seating import SELECT_TABLES, SeatRow, TableRow, read_table, read_tables
 from portside.server.store.schema import MATCHES, SEATS, TABLES
 from portside.server.store.storage import Storage, now
@@ -216,8 +217,11 @@ class Lobby:
         """Take a free seat."""
         async with self.locked(table) as (connection, row):
             row.check_watch(guest.id, wish.invite)
-            _check_join(row, guest.id)
-            seat = _free_seat(row, wish.seat)
+            if row.status not in ACTIVE:
+                raise AlreadyStarted("The match is over.")
+            looks = await eyes.welcome(connection, row, guest.id)
+            seat = _free_seat(row, wish.seat, looks.get(guest.id, frozenset()))
+            await eyes.sit(connection, row, looks, guest.id, seat)
             await self._seat(connection, table, seat, guest=guest.id, credential=fresh(24))
             await self.set(connection, table)
         return await self.table(table)
@@ -261,11 +265,12 @@ class Lobby:
                 rules=game.rules,
                 seats=len(row.seats),
                 options=options,
-                secret=row.seed or secrets.token_hex(16),
+                secret=row.seed or new_secret(),
                 scenario=row.scenario,
                 created=now(),
             )
         )
+        await eyes.begin(connection, row, match)
         await self.set(connection, row.id, match=match, options=options, status="running")
 
     async def rematch(self, guest: Guest, table: str) -> TableRow:
@@ -284,8 +289,10 @@ class Lobby:
 
     async def _again(self, connection: AsyncConnection, row: TableRow, host: str) -> str:
         table = fresh()
-        same = ("title", "options", "scenario", "seed", "pace", "listed", "practice")
+        same = ("title", "options", "scenario", "seed", "pace")
         values = {name: getattr(row, name) for name in same}
+        practice = row.seed is not None or row.scenario is not None
+        values |= {"practice": practice, "listed": row.listed and not practice}
         stamps = {"invite": fresh(12), "created": now(), "changed": now()}
         await connection.execute(
             sa.insert(TABLES).values(id=table, host=host, status="open", **values, **stamps)
@@ -334,6 +341,12 @@ class Lobby:
             await self.set(connection, table)
         return await self.table(table)
 
+    async def look_ahead(self, table: str) -> None:
+        """Note that a match is taken back further than its fence, before it is."""
+        async with self.locked(table) as (connection, row):
+            if not row.practice:
+                await eyes.look_ahead(connection, table)
+
     # -- the end
 
     async def finish(self, table: str, match: str, result: object, final: object) -> None:
@@ -365,16 +378,8 @@ def _seat_at(row: TableRow, seat: int) -> SeatRow:
     return row.seats[seat]
 
 
-def _check_join(row: TableRow, guest: str) -> None:
-    if row.practice and guest != row.host:
-        raise PracticeOnly("A practice table is for one person.")
-    if row.status not in ACTIVE:
-        raise AlreadyStarted("The match is over.")
-    if row.status == "running" and guest in row.people() and row.people() != {guest}:
-        raise OneSeat("Nobody may look into a second hand while others play.")
-
-
-def _free_seat(row: TableRow, wish: int | None) -> int:
+def _free_seat(row: TableRow, wish: int | None, known: Collection[int]) -> int:
+    """Return the wished seat if it is free, or else the first one, a known one before others."""
     if wish is not None:
         if not _seat_at(row, wish).free:
             raise SeatTaken(f"Somebody sits on seat {wish}.", seat=wish)
@@ -382,4 +387,4 @@ def _free_seat(row: TableRow, wish: int | None) -> int:
     free = [seat.seat for seat in row.seats if seat.free]
     if not free:
         raise TableFull("Every seat is taken.")
-    return free[0]
+    return min(free, key=lambda seat: seat not in known)

@@ -112,6 +112,9 @@ class Players:
     async def _rewind(
         self, room: Room, watcher: Watcher, seat: int, to: int, re: int | None
     ) -> None:
+        assert room.stored is not None
+        if to < room.stored.fence(seat):
+            await self._services.lobby.look_ahead(room.table.id)
         entry = room.entry(seat, "", room.table.seats[seat].guest or "", to)
         if not await room.keep(entry):
             assert room.stored is not None

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Self
 
-from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, begun, lasting
+from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
+from portside.hosting.imagined import begun
 from portside.server.logs import log
 from portside.server.store.storage import Storage
 

@@ -101,6 +101,7 @@ MATCHES = Table(
     Column("final", Json),
     Column("created", Double, nullable=False),
     Column("ended", Double),
+    Column("past", Json),
 )
 
 # An undo is a row too: it takes the match back to an earlier question. So the journal only ever
@@ -116,6 +117,14 @@ ANSWERS = Table(
     Column("by", String(80), nullable=False),
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
+)
+
+EYES = Table(
+    "eyes",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
 )
 
 WISHES = Table(

@@ -1,0 +1,319 @@
+"""What people do around a table, in words: sit, leave, lend, branch, rewind, rematch, spectate.
+
+The same words work at a server in this process and at several processes of their own. Whatever
+somebody is ever sent is kept, for a law to look at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+import httpx2
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from portside.server import protocol
+from portside.server.accounts import COOKIE
+from tests.server.harness import PATIENCE, Closed, Json, LocalServer, Socket
+
+WHO: dict[str, Json] = {
+    "m": {"who": "me"},
+    "f": {"who": "free"},
+    "b": {"who": "bot", "bot": "random"},
+}
+
+
+class Reply(NamedTuple):
+    """What came back from a request."""
+
+    status: int
+    data: Any
+
+    @property
+    def done(self) -> bool:
+        """Tell whether it was granted."""
+        return self.status < 300
+
+    @property
+    def code(self) -> str:
+        """Return why it was refused, or ""."""
+        return "" if self.done else str(self.data["code"])
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Something that somebody was sent: the answer to a request, or a message at a table.
+
+    Attributes:
+        what: the path of the request, or `live`.
+        table: the table it is about, if that is known.
+        text: all of it.
+    """
+
+    what: str
+    table: str
+    text: str
+
+    @property
+    def data(self) -> Any:
+        """Return it as data; a record is text and stays so."""
+        try:
+            return orjson.loads(self.text)
+        except orjson.JSONDecodeError:
+            return None
+
+
+class Wire(Protocol):
+    """A WebSocket, whatever it runs over."""
+
+    async def receive(self) -> str:
+        """Return the next message, or raise `Closed`."""
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+
+    async def close(self) -> None:
+        """Hang up."""
+
+
+class LocalWire:
+    """A WebSocket to a server in this process."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def receive(self) -> str:
+        """Return the next message."""
+        await self._socket.receive()
+        return self._socket.raw[-1].decode()
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        self._socket.send_text(text)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._socket.close()
+
+
+class NetWire:
+    """A WebSocket over the network."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+
+    async def receive(self) -> str:
+        """Return the next message."""
+        try:
+            data = await self._connection.recv()
+        except ConnectionClosed as closed:
+            raise Closed(closed.rcvd.code if closed.rcvd else 1006) from None
+        protocol.DOWN.validate_json(data)
+        return data if isinstance(data, str) else data.decode()
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        with suppress(ConnectionClosed):
+            await self._connection.send(text)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._connection.close()
+
+
+Dial = Callable[[str, str], Awaitable[Wire]]
+
+
+class Watching:
+    """Somebody's eyes at a table, open until they close.
+
+    Attributes:
+        state: the latest state, or None.
+        table: the table as it was last told.
+        closed: the code the server closed with, if it did.
+    """
+
+    def __init__(self, somebody: Somebody, table: str, wire: Wire) -> None:
+        self.state: Json | None = None
+        self.table: Json = {}
+        self.closed: int | None = None
+        self._somebody = somebody
+        self._at = table
+        self._wire = wire
+        self._count = 0
+        self._news = asyncio.Condition()
+        self._replies: dict[int, Json] = {}
+        self._pump = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        try:
+            while True:
+                self._take(await self._wire.receive())
+                async with self._news:
+                    self._news.notify_all()
+        except (Closed, TimeoutError) as closed:
+            self.closed = closed.code if isinstance(closed, Closed) else 0
+            async with self._news:
+                self._news.notify_all()
+
+    def _take(self, text: str) -> None:
+        self._somebody.heard.append(Sent("live", self._at, text))
+        message = orjson.loads(text)
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "table":
+            self.table = message["table"]
+        if message.get("re") is not None:
+            self._replies[message["re"]] = message
+
+    async def until(self, wanted: Callable[[Watching], bool]) -> Watching:
+        """Wait until something is so."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: wanted(self) or self.closed is not None)
+        assert wanted(self), f"closed with {self.closed}"
+        return self
+
+    async def shown(self) -> Json:
+        """Return the present state."""
+        await self.until(lambda at: at.state is not None)
+        assert self.state is not None
+        return self.state
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a message and return what it brings about."""
+        self._count += 1
+        own = self._count
+        await self._wire.send(orjson.dumps({"type": kind, "id": own, **fields}).decode())
+        await self.until(lambda at: own in at._replies)
+        return self._replies[own]
+
+    async def rewind(self, to: int) -> Json:
+        """Wish to go back to question `to`."""
+        return await self.ask("propose_undo", seq=(await self.shown())["seq"], to=to)
+
+    async def agree(self, agree: bool = True) -> Json:
+        """Agree to go back, or refuse."""
+        return await self.ask("consent", seq=(await self.shown())["seq"], agree=agree)
+
+    async def close(self) -> None:
+        """Close one's eyes."""
+        await self._wire.close()
+        self._pump.cancel()
+        await asyncio.gather(self._pump, return_exceptions=True)
+
+
+class Somebody:
+    """A person with a name; to the server, two names are two persons.
+
+    Attributes:
+        heard: everything they were ever sent.
+    """
+
+    def __init__(self, name: str, http: httpx2.AsyncClient, dial: Dial) -> None:
+        self.name = name
+        self.heard: list[Sent] = []
+        self._http = http
+        self._dial = dial
+
+    async def do(self, method: str, path: str, body: Any = None, table: str = "") -> Reply:
+        """Send a request."""
+        response = await self._http.request(method, path, json=body)
+        self.heard.append(Sent(path, table, response.text))
+        return Reply(response.status_code, self.heard[-1].data)
+
+    async def introduce(self) -> Somebody:
+        """Take the name."""
+        assert (await self.do("POST", "/api/me", {"name": self.name})).done
+        return self
+
+    async def set_up(self, seats: str, **fields: Any) -> Json:
+        """Set up a table: `m` for me, `f` for free, `b` for a bot, for each seat."""
+        body = {"title": "pretend", "seats": [WHO[letter] for letter in seats], **fields}
+        found: Json = (await self.do("POST", "/api/tables", body)).data
+        return found
+
+    async def look(self, table: Json) -> Json:
+        """Look at a table from outside, with its invitation."""
+        invite = f"?invite={table['invite']}" if table.get("invite") else ""
+        return (await self._at(table, "GET", "", where=invite)).data  # type: ignore[no-any-return]
+
+    async def _at(
+        self, table: Json, method: str, what: str, body: Any = None, where: str = ""
+    ) -> Reply:
+        path = f"/api/tables/{table['id']}{what}{where}"
+        return await self.do(method, path, body, table["id"])
+
+    async def join(self, table: Json, seat: int | None = None) -> Reply:
+        """Take a free seat."""
+        body = {"seat": seat, "invite": table.get("invite")}
+        return await self._at(table, "POST", "/join", body)
+
+    async def leave(self, table: Json, seat: int | None = None) -> Reply:
+        """Give a seat, or all of one's own, free."""
+        return await self._at(table, "POST", "/leave", {"seat": seat})
+
+    async def start(self, table: Json) -> Reply:
+        """Begin the match."""
+        return await self._at(table, "POST", "/start")
+
+    async def lend(self, table: Json, seat: int) -> Reply:
+        """Let a bot play a seat."""
+        return await self._at(table, "PUT", f"/seats/{seat}/bot", {"bot": "random"})
+
+    async def take_off(self, table: Json, seat: int) -> Reply:
+        """Take a seat from its bot."""
+        return await self._at(table, "DELETE", f"/seats/{seat}/bot")
+
+    async def rematch(self, table: Json) -> Reply:
+        """Play the same again."""
+        return await self._at(table, "POST", "/rematch")
+
+    async def resume(self, table: Json) -> Reply:
+        """Go on with a match that had to stop."""
+        return await self._at(table, "POST", "/resume")
+
+    async def branch(self, table: Json, number: int, *seats: int) -> Reply:
+        """Play on from a question."""
+        body = {"number": number, "seats": list(seats), "bot": "random"}
+        path = f"/api/matches/{table['match']}/branch"
+        return await self.do("POST", path, body, table["id"])
+
+    async def read(self, table: Json, what: str, seat: int | None = None) -> Reply:
+        """Read notes, record, frames or story of a match."""
+        query = [f"invite={table['invite']}"] if table.get("invite") else []
+        query += [] if seat is None else [f"seat={seat}"]
+        path = f"/api/matches/{table['match']}/{what}?{'&'.join(query)}"
+        return await self.do("GET", path, table=table["id"])
+
+    async def watch(self, table: Json, seat: int | None = None) -> Watching:
+        """Open one's eyes at a table: from one's own seat, or as a spectator."""
+        query = [f"invite={table['invite']}"] if table.get("invite") else []
+        query += [] if seat is None else [f"seat={seat}"]
+        return Watching(self, table["id"], await self._dial(table["id"], "&".join(query)))
+
+
+async def at_local(server: LocalServer, name: str) -> Somebody:
+    """Return somebody at a server in this process."""
+    person = server.stranger(name)
+
+    async def dial(table: str, query: str) -> Wire:
+        return LocalWire(await person.connect(table, query))
+
+    return await Somebody(name, person.http, dial).introduce()
+
+
+def at_process(address: str, name: str, http: httpx2.AsyncClient) -> Somebody:
+    """Return somebody at a server process; `http` holds their cookie, perhaps from elsewhere."""
+
+    async def dial(table: str, query: str) -> Wire:
+        cookie = f"{COOKIE}={http.cookies.get(COOKIE)}"
+        where = f"ws://{address}/api/tables/{table}/live?{query}"
+        opened = connect(where, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
+        return NetWire(await opened)
+
+    return Somebody(name, http, dial)
