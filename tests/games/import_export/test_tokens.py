@@ -116,7 +116,8 @@ def test_another_grey_container_becomes_a_token_of_a_colour_its_user_picks() -> 
 
 @pytest.mark.rule("AMB-101", "AMB-146")
 def test_yogurt_stays_a_card_and_draws() -> None:
-    position = loading("flag_10").options(set_flag=True).put("deck", "cups soap pens paper books")
+    position = loading("flag_10", "chairs").options(set_flag=True)
+    position.put("deck", "cups soap pens paper books")
     play = Play(position).do(0, "load flag_10 ship-0").answer("yogurt")
     assert play.cards("cargo-0") == ["yogurt"] and len(play.cards("hand-0")) == 4
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +14,20 @@ import pytest
 from portside.cli.titles import line_of, values_from
 from portside.engine.errors import BadSetting, BadValues
 from portside.games.import_export import GAME
-from portside.games.import_export.cards import ACTION_OF, Face, catalogue, faces
+from portside.games.import_export.cards import (
+    ACTION_OF,
+    HOUSES,
+    TYPES,
+    Face,
+    cards,
+    catalogue,
+    faces,
+)
 from portside.games.import_export.printed_values import checked_values
 from tests.games.import_export.scenes import Play, acting
 
 PAGE = Path(__file__).parents[3] / "docs" / "card-values.md"
+HOUSE = Path(__file__).parents[3] / "src/portside/games/import_export/house.toml"
 
 
 def face(card: str, **values: Any) -> Face:
@@ -60,6 +71,65 @@ def test_only_types_that_were_printed_are_not_guesses() -> None:
     house = {slug for slug, entry in catalogue().items() if "type" in entry.get("house", ())}
     assert house & base == {"import_export_definitive_edition", "joe_wiggins"}
     assert all(ACTION_OF[each.type] == each.action for each in faces("definitive").values())
+
+
+# -- versions of the house values
+
+
+@pytest.mark.rule("AMB-001")
+@pytest.mark.parametrize("house", HOUSES)
+def test_no_version_of_the_house_values_changes_what_a_book_states(house: str) -> None:
+    first = catalogue(HOUSES[0])
+    for slug, entry in catalogue(house).items():
+        changed = {field for field in entry if entry[field] != first[slug][field]}
+        assert changed <= {*entry.get("house", ()), "action"}, slug
+        assert entry["action"] == ACTION_OF[entry["type"]]
+    assert catalogue(house).keys() == first.keys()
+
+
+def test_every_change_of_a_house_value_is_one() -> None:
+    for before, house in pairwise(HOUSES):
+        named = tomllib.loads(HOUSE.read_text("utf-8"))[house]
+        changed = {slug for slug in named if catalogue(before)[slug] != catalogue(house)[slug]}
+        assert changed == named.keys()
+
+
+def test_joe_wiggins_was_too_cheap() -> None:
+    costs = [faces("definitive", house)["joe_wiggins"] for house in HOUSES]
+    assert [(face.tiers, face.load) for face in costs] == [
+        (1, ("luxury",) * 3),
+        (2, ("luxury",) * 4),
+    ]
+
+
+@pytest.mark.rule("IE-203")
+def test_the_types_of_flag_cards_are_even_and_each_pair_of_them_comes_once() -> None:
+    config = GAME.configured({"set_flag": True}, 4)
+    wholes = [face for face in cards(config, 4) if face.sides]
+    assert Counter(kind for face in wholes for kind in face.kinds) == dict.fromkeys(TYPES, 4)
+    pairs = {frozenset(face.kinds) for face in wholes}
+    assert pairs == {frozenset(pair) for pair in combinations(TYPES, 2)}
+
+
+def test_a_record_from_before_there_were_versions_means_the_first() -> None:
+    assert GAME.configured(GAME.remembered({}), 2)["house"] == "house-1"
+    assert GAME.configured({}, 2)["house"] == HOUSES[-1]
+
+
+def test_a_load_entered_as_a_number_is_of_the_type_the_house_says() -> None:
+    own = {"values": {"legos": {"load": 1}}, "set_flag": True}
+    kinds = [
+        next(
+            face for face in cards(game_config(house=house, **own), 2) if face.slug == "legos"
+        ).load
+        for house in HOUSES
+    ]
+    assert kinds == [("consumer",), ("technology",)]
+
+
+def game_config(**options: Any) -> dict[str, Any]:
+    """Return all settings of the title, with these."""
+    return GAME.configured(options, 2)
 
 
 def test_the_page_about_values_tells_the_truth() -> None:

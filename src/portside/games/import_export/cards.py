@@ -81,20 +81,40 @@ class Face(CardFace):
         return sum(count for _, count in self.tier)
 
 
-@cache
-def catalogue() -> Mapping[str, Mapping[str, Any]]:
-    """Return the card table as it is written."""
-    text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+HOUSES: Final = ("house-1", "house-2")
+"""The versions of the house values, the latest last; records name theirs."""
 
 
 @cache
-def faces(edition: str) -> Mapping[str, Face]:
-    """Return every card of an edition by slug."""
-    where = "first" if edition == "first" else "set"
+def _written(name: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+
+
+@cache
+def catalogue(house: str = HOUSES[-1]) -> Mapping[str, Mapping[str, Any]]:
+    """Return the card table as a version of the house values has it."""
+    if house == HOUSES[0]:
+        return _written("cards.toml")
+    before = catalogue(HOUSES[HOUSES.index(house) - 1])
+    changes = _written("house.toml")[house]
     return {
-        slug: _face(slug, entry, edition) for slug, entry in catalogue().items() if where in entry
+        slug: _rehoused(entry, changes[slug]) if slug in changes else entry
+        for slug, entry in before.items()
     }
+
+
+def _rehoused(entry: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an entry with other house values; the colours of its load follow its type."""
+    old, new = entry["type"], change.get("type", entry["type"])
+    load = {new if kind == old else kind: count for kind, count in entry["load"].items()}
+    return {**entry, "load": load, "action": ACTION_OF[new], **change}
+
+
+@cache
+def faces(edition: str, house: str = HOUSES[-1]) -> Mapping[str, Face]:
+    """Return every card of an edition by slug."""
+    where, known = "first" if edition == "first" else "set", catalogue(house)
+    return {slug: _face(slug, entry, edition) for slug, entry in known.items() if where in entry}
 
 
 def _face(slug: str, entry: Mapping[str, Any], edition: str) -> Face:
@@ -106,7 +126,7 @@ def _face(slug: str, entry: Mapping[str, Any], edition: str) -> Face:
         type=entry["type"],
         action=entry["action"],
         tier=tiers_of(entry["tier"], entry["type"]),
-        load=tuple(kind for kind, count in load.items() for _ in range(count)),
+        load=loads_of(load, entry["type"]),
         set=entry["first"] if first else entry["set"],
         timing=entry["timing"],
         house=_house(entry, first),
@@ -130,15 +150,21 @@ def tiers_of(tier: int | Mapping[str, int], kind: str) -> tuple[tuple[str, int],
     return ((kind, tier),) if tier else ()
 
 
+def loads_of(load: int | Mapping[str, int], kind: str) -> tuple[str, ...]:
+    """Return the Containers needed, one type each."""
+    counts = load if isinstance(load, Mapping) else {kind: load}
+    return tuple(each for each, count in counts.items() for _ in range(count))
+
+
 def cards(config: Config, seats: int) -> Sequence[Face]:
     """Return the cards in play under the settings, base set first, sides of cards last."""
-    edition = str(config["edition"])
+    edition, house = str(config["edition"]), str(config["house"])
     wanted = {name for name in EDITIONS[edition].sets if name == "base" or config[f"set_{name}"]}
     extra = {CAPTAIN} if config["set_captain"] else set()
     found = [
         face
-        for face in faces(edition).values()
-        if face.set in wanted or catalogue()[face.slug].get("first") in extra
+        for face in faces(edition, house).values()
+        if face.set in wanted or catalogue(house)[face.slug].get("first") in extra
     ]
     values: Any = config["values"]
     valued = [revalued(face, values[face.slug]) if face.slug in values else face for face in found]
@@ -202,7 +228,7 @@ def revalued(face: Face, entry: Mapping[str, Any]) -> Face:
     if "tier" in entry:
         tier = tiers_of(entry["tier"], kind)
     if "load" in entry:
-        load = tuple(each for each, count in entry["load"].items() for _ in range(count))
+        load = loads_of(entry["load"], ANY if set(face.load) == {ANY} else kind)
     return replace(
         face,
         type=kind,

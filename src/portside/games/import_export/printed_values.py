@@ -46,7 +46,7 @@ def _entry(slug: str, entry: Any) -> Entry:
         if field not in FIELDS:
             message = f"{slug}: {field!r} cannot be set; {', '.join(FIELDS)} can."
             raise BadValues(message, card=slug, field=str(field))
-    # The type comes first: a load given as a plain number is of that type.
+    # The type comes first: how many tiers there may be depends on it.
     found: Entry = {}
     for field, check in FIELDS.items():
         if field in entry:
@@ -90,17 +90,15 @@ def _tier(slug: str, tier: Any, known: Mapping[str, Any]) -> Any:
     return dict(tier)
 
 
-def _load(slug: str, entered: Any, known: Mapping[str, Any]) -> dict[str, int]:
-    load = entered
-    if type(load) is int:
-        kinds = list(known["load"])
-        load = {kinds[0] if kinds == [ANY] else known["type"]: load}
+def _load(slug: str, load: Any, known: Mapping[str, Any]) -> Any:
+    if type(load) is int and 1 <= load <= MOST_LOAD:
+        return load
     by_type = isinstance(load, Mapping) and all(
         kind in (*TYPES, ANY) and type(count) is int and count > 0 for kind, count in load.items()
     )
     if not by_type or not 1 <= sum(load.values()) <= MOST_LOAD:
         right = f"1 to {MOST_LOAD} in all, as a number or by type ({', '.join((*TYPES, ANY))})"
-        _wrong(slug, "load", entered, right)
+        _wrong(slug, "load", load, right)
     return dict(load)
 
 

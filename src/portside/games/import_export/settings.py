@@ -6,6 +6,7 @@ from typing import Final
 
 from portside.engine.errors import BadSetting
 from portside.engine.game import Config, Setting, switch
+from portside.games.import_export.cards import HOUSES
 from portside.games.import_export.editions import CAPTAIN, EDITIONS
 from portside.games.import_export.printed_values import checked_values
 
@@ -43,6 +44,7 @@ SETTINGS: Final = (
     ruling("rolls_royce_names", "AMB-134", "edition", "type", "card"),
     ruling("fake_money_takes", "AMB-113", "edition", "ship", "opponent"),
     ruling("card_texts", "F1-022", "french", "chinese"),
+    Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )
 

@@ -216,9 +216,9 @@ def test_surstromming_keeps_everybody_from_pirating_until_ones_next_turn() -> No
 
 @pytest.mark.rule("AMB-138", "IX-48")
 def test_surstromming_lets_all_announced_piracy_fizzle() -> None:
-    position = flagged(acting("pirate", 3, 2)).put("deck", DECK).put("island", "rice cups soap")
+    position = flagged(acting("pirate", 3, 2)).put("deck", DECK).put("island", "pistols cups soap")
     position.options(values={"surstromming": {"load": 1}}).put("contracts-0", "surstromming")
-    play = Play(position).do(0, "pirate rice ship-0")
+    play = Play(position).do(0, "pirate pistols ship-0")
     assert play.cards("island")[:2] == ["cups", "soap"]
     play.expect(1, "ask-lead")
 
@@ -360,7 +360,7 @@ def test_maple_syrup_needs_thirty_credits_and_a_ship_that_wants_it() -> None:
 
 @pytest.mark.rule("AMB-146")
 def test_yogurt_loaded_draws_four_and_two_for_every_opponent() -> None:
-    position = flagged(acting("load", 1, 0, 0)).put("deck", DECK).put("contracts-0", "rice")
+    position = flagged(acting("load", 1, 0, 0)).put("deck", DECK).put("contracts-0", "cups")
     play = Play(position.seat(0, hand="flag_10")).do(0, "load flag_10 ship-0").answer("yogurt")
     assert [len(play.cards(f"hand-{seat}")) for seat in range(3)] == [4, 2, 2]
 
@@ -373,7 +373,7 @@ def test_yogurt_does_nothing_with_its_other_side_up() -> None:
 
 
 @pytest.mark.rule("AMB-146")
-@pytest.mark.parametrize(("contract", "where"), [("rice", "ship-0"), ("jets", "discard")])
+@pytest.mark.parametrize(("contract", "where"), [("chairs", "ship-0"), ("jets", "discard")])
 def test_yogurt_pirated_draws_once_wherever_it_goes(contract: str, where: str) -> None:
     position = flagged(acting("pirate", 1, 0, sea=[3])).put("deck", DECK)
     position.put("contracts-0", contract).put("cargo-3", "yogurt cups")

@@ -219,11 +219,11 @@ def test_ramen_discard_what_does_not_fit() -> None:
 def test_ramen_take_flag_cards_whichever_side_up() -> None:
     """Both colours count on the Island; which one it is as a Good, its owner says."""
     position = completing("ramen").options(set_flag=True)
-    play = fulfil(position.put("island", "rice flag_1 flag_2"))
+    play = fulfil(position.put("island", "rice flag_1 flag_6"))
     for _ in range(2):
         play.expect(0, "ask-side").answer(play.options(0)[0])
         cards_lie_in_one_place(play.match)
-    assert play.cards("goods-0") == ["rice", "avocado", "flowers"]
+    assert play.cards("goods-0") == ["rice", "avocado", "rooibos_tea"]
 
 
 def test_ramen_find_nothing_where_no_agriculture_is() -> None:
