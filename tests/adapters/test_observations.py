@@ -51,7 +51,7 @@ def test_own_cards_are_seen_and_those_of_others_are_not(
     for seat in range(3):
         where = part(observer, stepper, seat, "card-place")
         known = set(np.flatnonzero(where.any(axis=1)).tolist())
-        assert known == set(table.zones[table.seats[seat].hand])
+        assert known == set(table.zones[table.box.numbers[f"hand-{seat}"]])
 
 
 def test_seats_are_counted_from_the_observer(observer: Observer, stepper: Stepper) -> None:

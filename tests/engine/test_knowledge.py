@@ -43,8 +43,8 @@ def test_an_imagined_world_keeps_what_is_seen_and_deals_the_rest_anew() -> None:
     play = dealt()
     reveal(play.table, [play.table.box.ids[play.cards("hand-1")[0]]])
     worlds = [determinize(play.match, 0, Random(seed)) for seed in range(20)]
-    hand = play.table.seats[1].hand
-    mine = play.table.seats[0].hand
+    hand = play.table.box.numbers["hand-1"]
+    mine = play.table.box.numbers["hand-0"]
     assert all(world.table[mine] == play.table[mine] for world in worlds)
     assert all(play.table[hand][0] in world.table[hand] for world in worlds)
     assert len({world.table[hand] for world in worlds}) > 10
@@ -72,13 +72,13 @@ def test_sealed_answers_of_others_are_forgotten() -> None:
 def test_backs_are_told_apart() -> None:
     play = dealt()
     box = play.table.box
-    first = set(play.table[play.table.seats[1].hand])
+    first = set(play.table[play.table.box.numbers["hand-1"]])
     kept, box.backs = box.backs, tuple("A" if c in first else "B" for c in range(len(box.keys)))
     try:
         worlds = [determinize(play.match, 0, Random(seed)) for seed in range(10)]
     finally:
         box.backs = kept
-    assert all(set(world.table[play.table.seats[1].hand]) == first for world in worlds)
+    assert all(set(world.table[play.table.box.numbers["hand-1"]]) == first for world in worlds)
 
 
 def test_a_world_after_the_end_is_the_end() -> None:
@@ -105,8 +105,8 @@ def test_a_sight_of_an_offer_shows_the_offer() -> None:
 def test_the_world_in_a_sight_is_not_the_real_one() -> None:
     play = dealt()
     sights = [Sight(play.match, 0, seed) for seed in range(10)]
-    hands = {sight.world(Random(1)).table[play.table.seats[1].hand] for sight in sights}
-    assert play.table[play.table.seats[1].hand] not in hands
+    hands = {sight.world(Random(1)).table[play.table.box.numbers["hand-1"]] for sight in sights}
+    assert play.table[play.table.box.numbers["hand-1"]] not in hands
 
 
 def test_a_sight_can_be_sent_away_in_the_middle_of_a_step() -> None:
@@ -123,7 +123,7 @@ def test_a_sight_can_be_sent_away_in_the_middle_of_a_step() -> None:
 
 
 def dear(t: Night, seat: int) -> list[int]:
-    return [card for card in t[t.seats[seat].hand] if t.card(card).cost == 2]
+    return [card for card in t[t.seats[seat].hand] if t.box.cards[card].cost == 2]
 
 
 def secretly(t: Night) -> Flow[None]:
@@ -143,7 +143,7 @@ def guessing(request: pytest.FixtureRequest) -> Script:
 
 def test_worlds_allow_what_others_did_in_secret(guessing: Script) -> None:
     worlds = [determinize(guessing.match, 0, Random(seed)).table for seed in range(40)]
-    hands: list[Sequence[int]] = [world[world.seats[1].hand] for world in worlds]
+    hands: list[Sequence[int]] = [world[world.box.numbers["hand-1"]] for world in worlds]
     assert all(dear(world, 1) for world in worlds if isinstance(world, Night))
     crown = guessing.table.box.ids["crown"]
     assert sum(crown in hand for hand in hands) < 30, "the card it thought of is not given away"
@@ -151,7 +151,7 @@ def test_worlds_allow_what_others_did_in_secret(guessing: Script) -> None:
 
 def test_a_world_of_a_seat_keeps_its_own_secret_answers(guessing: Script) -> None:
     worlds = [determinize(guessing.match, 1, Random(seed)) for seed in range(10)]
-    hand = guessing.table.seats[1].hand
+    hand = guessing.table.box.numbers["hand-1"]
     assert all(world.table[hand] == guessing.table[hand] for world in worlds)
 
 
@@ -162,4 +162,6 @@ def test_a_world_that_cannot_be_otherwise_is_the_present_one(guessing: Script) -
         table.known[table.box.ids[name]] = guessing.table.known[table.box.ids[name]] = everyone
     for seed in range(5):
         world = determinize(guessing.match, 0, Random(seed)).table
-        assert table.box.ids["crown"] in world[world.seats[1].hand], "no other card was dear enough"
+        assert table.box.ids["crown"] in world[world.box.numbers["hand-1"]], (
+            "no other card was dear enough"
+        )

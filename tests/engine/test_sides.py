@@ -7,7 +7,7 @@ import pytest
 from portside.engine.errors import BadScenario
 from portside.engine.powers import heard
 from portside.engine.scenario import Scenario, arrange
-from portside.engine.table import Box, CardFace, Table
+from portside.engine.table import Box, CardFace, Seat, Table
 from portside.engine.zones import NOWHERE, move, place, shuffle, sweep, turn
 from portside.testing.pretend import GAME
 from portside.testing.pretend.verbs import Earned, Opened
@@ -20,7 +20,7 @@ def box() -> Box:
     coin = CardFace("coin", "back")
     sides = [CardFace(slug, "back", side_of="coin") for slug in ("bell", "drum")]
     config = GAME.configured({}, 2)
-    found = Box(GAME, config, 2, [coin, *sides, CardFace("kite", "back")])
+    found = Box(GAME, config, 2, [coin, *sides, CardFace("kite", "back")], Seat)
     for seat in (0, 1):
         found.add_place(place(f"hand-{seat}", "hand", "owner", 2, seat))
     found.add_place(place("row", "row", "public", 2, 0, area=0, sided=True))

@@ -80,7 +80,7 @@ def test_the_power_of_a_card_is_its_own_or_the_copied_one() -> None:
     assert t.power(mirror) == "mirror"
     take_on(t, mirror, "lamp")
     assert t.power(mirror) == "lamp"
-    assert t.card(mirror).slug == "mirror"
+    assert t.box.cards[mirror].slug == "mirror"
 
 
 def test_the_log_stays_behind_when_a_table_is_copied() -> None:

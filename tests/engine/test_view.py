@@ -152,7 +152,7 @@ def test_there_is_no_talking_about_what_one_cannot_see(ref: Any) -> None:
 def test_whoever_knows_no_card_of_a_zone_sees_it_like_the_others_who_do_not() -> None:
     play = Script(market(3).seat(0, hand="kite lamp").seat(1, hand="lamp#2"))
     table = play.match.table
-    hand = table.seats[0].hand
+    hand = table.box.numbers["hand-0"]
     reveal(table, [table.zones[hand][0]], eye(table, 1))
     alike = strangers(table, hand)
     assert alike == eye(table, 2) | eye(table, None)

@@ -99,7 +99,7 @@ def test_a_card_shown_beside_the_zones_is_found(plant: Plant) -> None:
 def test_a_number_that_depends_on_hands_is_found(plant: Plant) -> None:
     def counters(t: Night) -> list[Counter]:
         held = [card for me in t.seats for card in t[me.hand]]
-        return [Counter("kites", -1, sum(t.card(card).slug == "kite" for card in held))]
+        return [Counter("kites", -1, sum(t.box.cards[card].slug == "kite" for card in held))]
 
     with pytest.raises(AssertionError, match="apart by view"):
         look(plant(counters=counters))
@@ -127,7 +127,7 @@ def test_an_option_that_names_a_hidden_card_is_found(plant: Plant) -> None:
 def test_a_question_asked_only_of_who_holds_a_card_is_found(plant: Plant) -> None:
     def step(t: Night) -> Flow[None]:
         for me in t.seats:
-            if any(t.card(card).slug == "kite" for card in t[me.hand]):
+            if any(t.box.cards[card].slug == "kite" for card in t[me.hand]):
                 yield from choose(t, me, "ask-kite", lambda: ("show", "pass"))
         yield from turn.step(t)
 

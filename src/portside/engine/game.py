@@ -8,16 +8,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
 from portside.engine import display
 from portside.engine.ask import Reason, Value
 from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
 from portside.engine.flow import Flow
+from portside.engine.generics import TypeVar
 from portside.engine.registry import Powers
-from portside.engine.table import Box, CardFace
+from portside.engine.table import Box, CardFace, Table
 
-Config = Mapping[str, Value]
+Config = Mapping[str, object]
+"""Settings by name; `Setting.checked` has looked at each value."""
+T = TypeVar("T", bound=Table, covariant=True, default=Table)
+B = TypeVar("B", bound=Box, covariant=True, default=Box)
+F = TypeVar("F", bound=CardFace, covariant=True, default=CardFace)
 
 BOXES = 256
 """So many boxes are kept open; settings come from strangers, so it must not grow without end."""
@@ -40,15 +45,15 @@ class Setting:
     """
 
     name: str
-    default: Any
+    default: object
     choices: tuple[Value, ...] = ()
     span: range | None = None
     rule: str = ""
     group: str = "variant"
-    check: Callable[[Any], Any] | None = None
-    before: Any = None
+    check: Callable[[object], object] | None = None
+    before: object = None
 
-    def checked(self, value: Any) -> Any:
+    def checked(self, value: object) -> object:
         """Return `value` if it is legal, or raise `BadSetting`."""
         if self.check is not None:
             return self.check(value)
@@ -104,28 +109,28 @@ class Counter(NamedTuple):
     value: int
 
 
-def _nothing(*_: Any) -> tuple[()]:
+def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def _usual(_: Any) -> str:
+def _usual(_: object) -> str:
     return ""
 
 
-def _no_extra(*_: Any) -> dict[str, object]:
+def _no_extra(*_: object) -> dict[str, object]:
     return {}
 
 
-def _accept(*_: Any) -> None:
+def _accept(*_: object) -> None:
     return None
 
 
-def _no_use(*_: Any) -> Flow[None]:
+def _no_use(*_: object) -> Flow[None]:
     raise AssertionError("this title has no any-time powers")
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[T, B, F]):
     """Describe a title.
 
     Attributes:
@@ -156,22 +161,22 @@ class Game:
     seats: range
     settings: tuple[Setting, ...]
     powers: Powers
-    cards: Callable[[Config, int], Sequence[CardFace]]
-    box: Callable[[Game, Config, int, Sequence[CardFace]], Box]
-    setup: Callable[[Any, int], Any]
-    step: Callable[[Any], Flow[None]]
-    offers: Callable[[Any, int], Sequence[Value]] = _nothing
-    use: Callable[[Any, int, Value], Flow[None] | tuple[()]] = _no_use
+    cards: Callable[[Config, int], Sequence[F]]
+    box: Callable[[Game, Config, int, Sequence[F]], B]
+    setup: Callable[[B, int], T]
+    step: Callable[[T], Flow[None] | tuple[()]]
+    offers: Callable[[T, int], Sequence[Value]] = _nothing
+    use: Callable[[T, int, Value], Flow[None] | tuple[()]] = _no_use
     check: Callable[[Config, int], None] = _accept
-    why_not: Callable[[Any, int, str], Sequence[Reason]] = _nothing
-    counters: Callable[[Any], Sequence[Counter]] = _nothing
-    extra: Callable[[Any], dict[str, object]] = _no_extra
-    evaluate: Callable[[Any, int], float] = field(default=lambda _table, _seat: 0.0)
-    arrange: Callable[[Any, str, Any], None] | None = None
+    why_not: Callable[[T, int, str], Sequence[Reason]] = _nothing
+    counters: Callable[[T], Sequence[Counter]] = _nothing
+    extra: Callable[[T], dict[str, object]] = _no_extra
+    evaluate: Callable[[T, int], float] = field(default=lambda _table, _seat: 0.0)
+    arrange: Callable[[T, str, object], None] | None = None
     variant: Callable[[Config], str] = _usual
     uses: frozenset[str] = frozenset()
 
-    def configured(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    def configured(self, options: Config, seats: int) -> dict[str, object]:
         """Return every setting with its value, or raise a typed error."""
         if type(seats) is not int or seats not in self.seats:
             message = f"{self.name} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}."
@@ -192,7 +197,7 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rules}, {self.seats[0]} to {self.seats[-1]} seats>"
 
-    def remembered(self, options: Mapping[str, Any]) -> dict[str, Any]:
+    def remembered(self, options: Config) -> dict[str, object]:
         """Return the settings of a record, with what it means by those it does not mention."""
         old = {each.name: each.before for each in self.settings if each.before is not None}
         return old | dict(options)
@@ -203,9 +208,10 @@ class Game:
 
 
 _registered: dict[str, Game] = {}
+G = TypeVar("G", bound=Game)
 
 
-def register(game: Game) -> Game:
+def register(game: G) -> G:
     """Make a title known to `find`, besides those in `portside.games`."""
     _registered[game.name] = game
     return game
@@ -228,30 +234,37 @@ def find(name: str) -> Game:
         hint = f" Did you mean {near[0]!r}?" if near else ""
         message = f"There is no title {name!r}; there are: {', '.join(titles())}.{hint}"
         raise UnknownTitle(message, title=name)
-    game: Game = importlib.import_module(f"portside.games.{name}").GAME
-    return game
+    found: object = importlib.import_module(f"portside.games.{name}").GAME
+    assert isinstance(found, Game)
+    return found
 
 
-def open_box(name: str, seats: int, config: Mapping[str, Any]) -> Box:
+def open_box(name: str, seats: int, config: Config) -> Box:
     """Return the box of a title under checked settings; equal boxes are the same object."""
-    return _opened(name, seats, _frozen(config))
+    return _opened(name, seats, Frozen(config))
 
 
-def _frozen(value: Any) -> Any:
-    """Turn settings into something hashable."""
-    if isinstance(value, Mapping):
-        return tuple((key, _frozen(item)) for key, item in value.items()), "mapping"
-    return value
+class Frozen:
+    """Hold settings, and settings inside of settings, so that they can be looked up by."""
+
+    __slots__ = ("items", "settings")
+
+    def __init__(self, settings: Config) -> None:
+        self.settings = settings
+        self.items = tuple((name, _hashable(value)) for name, value in settings.items())
+
+    def __hash__(self) -> int:
+        return hash(self.items)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frozen) and self.items == other.items
 
 
-def _thawed(value: Any) -> Any:
-    if isinstance(value, tuple) and len(value) == 2 and value[1] == "mapping":
-        return {key: _thawed(item) for key, item in value[0]}
-    return value
+def _hashable(value: object) -> object:
+    return Frozen(value) if isinstance(value, Mapping) else value
 
 
 @lru_cache(maxsize=BOXES)
-def _opened(name: str, seats: int, config: Any) -> Box:
-    game = find(name)
-    settings = _thawed(config)
+def _opened(name: str, seats: int, config: Frozen) -> Box:
+    game, settings = find(name), dict(config.settings)
     return game.box(game, settings, seats, game.cards(settings, seats))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial, update_wrapper
 from inspect import Parameter, signature
-from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar, cast, overload
+from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar, cast, overload
 
 from portside.engine.ask import PASS, Ask
 from portside.engine.flow import asked, choose, these
@@ -26,7 +26,7 @@ from portside.engine.registry import (
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.flow import Effect, Flow
-    from portside.engine.table import Seat, Table
+    from portside.engine.table import Box, Seat, Table
 
 __all__ = [
     "ANYBODY",
@@ -48,6 +48,7 @@ __all__ = [
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T", bound="Table")
+S = TypeVar("S", bound="Seat")
 A = TypeVar("A")
 B = TypeVar("B")
 
@@ -71,7 +72,7 @@ def heard(t: Table, hook: Hook) -> int:
     return t.listeners.get(hook, 0)
 
 
-def in_order(t: Table, bits: int) -> list[tuple[Any, list[int]]]:
+def in_order(t: Table[Box, S], bits: int) -> list[tuple[S, list[int]]]:
     """Group live cards by owner, the acting seat first, then clockwise."""
     groups: dict[int, list[int]] = {}
     for card in cards_of(bits):

@@ -191,14 +191,14 @@ class Moment(Generic[T, S, P, R]):
         """Return what the power of a card that knows the moment says."""
         run = self.of(t, card)
         assert run is not None, f"{t.power(card)} knows no moment {self.name}"
-        return run(t, t.owner(card), card, *args, **kwargs)
+        return run(t, cast("S", t.owner(card)), card, *args, **kwargs)
 
     def run(
         self: Moment[T, S, P, Flow[V] | None], t: T, card: int, *args: P.args, **kwargs: P.kwargs
     ) -> Flow[V] | tuple[()]:
         """Let the power of a card do what it does at the moment, if anything."""
         run = self.of(t, card)
-        return () if run is None else run(t, t.owner(card), card, *args, **kwargs) or ()
+        return () if run is None else run(t, cast("S", t.owner(card)), card, *args, **kwargs) or ()
 
 
 class Registry(Powers, Generic[T, S]):

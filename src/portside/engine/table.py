@@ -8,13 +8,14 @@ of shallow list copies.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Generic, Self, cast
 
+from portside.engine.generics import TypeVar
 from portside.engine.listeners import subscribe_all
 from portside.engine.zones import NOWHERE, Place, flip, place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from portside.engine.ask import Value
     from portside.engine.events import Log
@@ -44,8 +45,13 @@ class Seat(int):
     """
 
 
-class Box:
-    """Hold what every table of one set-up shares.
+S = TypeVar("S", bound=Seat, covariant=True, default=Seat)
+F = TypeVar("F", bound=CardFace, covariant=True, default=CardFace)
+B = TypeVar("B", bound="Box", covariant=True, default="Box")
+
+
+class Box(Generic[S, F]):
+    """Hold what every table of one set-up shares; titles say which seats and faces they have.
 
     Attributes:
         game: the title.
@@ -66,16 +72,21 @@ class Box:
     """
 
     def __init__(
-        self, game: Game, config: Mapping[str, Any], seats: int, cards: Sequence[CardFace]
+        self,
+        game: Game,
+        config: Mapping[str, object],
+        seats: int,
+        cards: Sequence[F],
+        seat: Callable[[int], S],
     ) -> None:
         self.game = game
         self.config = dict(config)
-        self.cards: tuple[Any, ...] = tuple(cards)
+        self.cards = tuple(cards)
         self.keys = tuple(keys_of(cards))
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.backs = tuple(card.back for card in cards)
         self.rule_numbers: Mapping[str, str] = {}
-        self.seats: tuple[Any, ...] = tuple(Seat(i) for i in range(seats))
+        self.seats = tuple(seat(i) for i in range(seats))
         nowhere = place("nowhere", "nowhere", "nobody", seats, layout="pile", sided=True)
         self.places: list[Place] = [nowhere]
         self.numbers: dict[str, int] = {"nowhere": NOWHERE}
@@ -89,6 +100,12 @@ class Box:
         self.bound = frozenset(cards)
         # They count as alive everywhere, so that `move` looks twice at them and at no others.
         self.alive = [alive.union(self.bound) for alive in self.hooks.alive]
+
+    def number(self, name: str) -> int:
+        """Return the value of a setting that is a number."""
+        value = self.config[name]
+        assert isinstance(value, int)
+        return value
 
     def add_place(self, spec: Place) -> int:
         """Add a place and return its number."""
@@ -126,10 +143,11 @@ def _renamed_bits(bits: int, names: Sequence[int]) -> int:
     return sum(1 << name for card, name in enumerate(names) if bits >> card & 1)
 
 
-class Table:
+class Table(Generic[B, S]):
     """Hold the state of a match between steps.
 
-    Titles subclass it, add slots, and extend `copy`. Lists and dicts hold only immutable things.
+    Titles subclass it as `Table[their box, their seats]`, add slots, and extend `copy`. Lists and
+    dicts hold only immutable things.
 
     Attributes:
         box: what never changes.
@@ -178,9 +196,9 @@ class Table:
         "zones",
     )
 
-    def __init__(self, box: Box, rng: int) -> None:
+    def __init__(self, box: B, rng: int) -> None:
         self.box = box
-        self.seats = box.seats
+        self.seats = cast("tuple[S, ...]", box.seats)
         self.places = tuple(box.places)
         self.zones: list[tuple[int, ...]] = [()] * len(box.places)
         self.zones[NOWHERE] = tuple(range(len(box.cards)))
@@ -250,23 +268,19 @@ class Table:
         return self.zones[at]
 
     @property
-    def config(self) -> Mapping[str, Any]:
+    def config(self) -> Mapping[str, object]:
         """Return the settings of the match."""
         return self.box.config
 
-    def card(self, number: int) -> Any:
-        """Return the face of a card."""
-        return self.box.cards[number]
-
-    def from_seat(self, first: int) -> tuple[Any, ...]:
+    def from_seat(self, first: int) -> tuple[S, ...]:
         """Return all seats clockwise, beginning with `first`."""
         return self.seats[first:] + self.seats[:first]
 
-    def others(self, me: int) -> tuple[Any, ...]:
+    def others(self, me: int) -> tuple[S, ...]:
         """Return the other seats clockwise from `me`."""
         return self.from_seat(me)[1:]
 
-    def owner(self, card: int) -> Any:
+    def owner(self, card: int) -> S:
         """Return the seat in whose place a card lies."""
         return self.seats[self.places[self.where[card]].owner]
 
@@ -274,8 +288,7 @@ class Table:
         """Return the slug of the power a card has now."""
         if self.copies >> card & 1:
             return self.acts_as[card]
-        slug: str = self.box.cards[card].slug
-        return slug
+        return self.box.cards[card].slug
 
     def let_go(self, card: int) -> int:
         """Put what can lie there in place of a bound card that came where it cannot; return it."""

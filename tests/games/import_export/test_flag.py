@@ -47,6 +47,7 @@ def test_a_flag_card_bears_two_colours_and_two_contracts() -> None:
 
 def test_which_contracts_share_a_card_is_a_house_value() -> None:
     table = portside.new_match("import_export", 2, 1, FLAG).table
+    assert isinstance(table, Harbour)
     assert all("sides" in table.box.cards[card].house for card in table.box.sides)
     assert all("flag" in table.box.cards[side].house for side in table.box.whole)
 

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from portside.engine.ask import PASS
 from portside.engine.game import find
+from portside.engine.match import Match
 from portside.engine.scenario import Scenario
 from portside.games.neko_harbour.cards import Face
 from portside.games.neko_harbour.queries import pier_level
@@ -175,5 +176,10 @@ def card_points(play: Play, seat: int = 0) -> int:
 def face(key: str, seats: int = 4, options: Mapping[str, Any] | None = None) -> Face:
     """Return what is printed on a card."""
     match = Voyager(seats).options(**(options or {})).match()
-    found: Face = match.table.box.cards[match.table.box.ids[key]]
-    return found
+    return printed(match)[match.table.box.ids[key]]
+
+
+def printed(match: Match) -> tuple[Face, ...]:
+    """Return what is printed on all cards of a match."""
+    assert isinstance(match.table, Voyage)
+    return match.table.box.cards

@@ -14,7 +14,15 @@ from portside.engine.errors import BadSetting, BadValues
 from portside.games.neko_harbour.cards import Face, Level, cards, catalogue, levels
 from portside.games.neko_harbour.powers import POWERS
 from portside.games.neko_harbour.table import SHIPS
-from tests.games.neko_harbour.scenes import EVERYTHING, GAME, Play, card_points, face, voyage
+from tests.games.neko_harbour.scenes import (
+    EVERYTHING,
+    GAME,
+    Play,
+    card_points,
+    face,
+    printed,
+    voyage,
+)
 
 ROOT = Path(__file__).resolve().parents[3]
 NO_POWER = {
@@ -245,8 +253,7 @@ def test_own_values_survive_a_record() -> None:
     own = {"boat_cargo_captain": {"trades": [[{"cargo": 2}, {"captain": 1}]]}}
     match = new_match("neko_harbour", 2, 1, {"fishing_boats": True, "values": own})
     again = replay(match.record())
-    box = again.table.box
-    assert box.cards[box.ids["boat_cargo_captain"]].trades == (
+    assert printed(again)[again.table.box.ids["boat_cargo_captain"]].trades == (
         ((("cargo", 2),), (("captain", 1),)),
     )
 

@@ -10,7 +10,7 @@ from portside import new_match
 from portside.engine.match import Match
 from portside.games.neko_harbour.queries import spare
 from portside.games.neko_harbour.table import Voyage
-from tests.games.neko_harbour.scenes import Play, face, voyage
+from tests.games.neko_harbour.scenes import Play, face, printed, voyage
 
 
 def dealt(seats: int, seed: int = 1, **options: object) -> Match:
@@ -24,7 +24,7 @@ def sites(match: Match) -> list[str]:
 @pytest.mark.rule("NH-007")
 def test_the_back_of_an_action_card_shows_its_period() -> None:
     match = dealt(4)
-    for card, back in zip(match.table.box.cards, match.table.box.backs, strict=True):
+    for card, back in zip(printed(match), match.table.box.backs, strict=True):
         assert back == ("site" if card.type == "site" else f"period-{card.period}")
 
 
@@ -33,7 +33,7 @@ def test_the_back_of_an_action_card_shows_its_period() -> None:
     ("seats", "size", "marks"), [(2, 16, {2}), (3, 24, {2, 3}), (4, 32, {2, 3, 4})]
 )
 def test_period_decks_grow_with_the_players(seats: int, size: int, marks: set[int]) -> None:
-    cards = [card for card in dealt(seats).table.box.cards if card.period]
+    cards = [card for card in printed(dealt(seats)) if card.period]
     assert Counter(card.period for card in cards) == {1: size, 2: size}
     assert {card.mark for card in cards} == marks
 

@@ -8,7 +8,7 @@ import pytest
 
 from portside import new_match
 from portside.engine.match import Match
-from tests.games.neko_harbour.scenes import Play, Voyager, voyage
+from tests.games.neko_harbour.scenes import Play, Voyager, printed, voyage
 
 
 def dealt(seats: int, seed: int = 1, **options: object) -> Match:
@@ -40,7 +40,7 @@ def test_kickstarter_sites_join_the_sites_but_as_many_are_used(seats: int) -> No
 
 @pytest.mark.rule("NH-168")
 def test_without_the_pack_none_of_its_cards_is_in_play() -> None:
-    assert {card.set for card in dealt(4).table.box.cards} == {"base"}
+    assert {card.set for card in printed(dealt(4))} == {"base"}
 
 
 # -- fishing boats: who chooses when

@@ -8,6 +8,7 @@ import portside
 from portside.engine.errors import BadScenario
 from portside.testing import Scene, Script, scene
 from portside.testing.pretend import GAME
+from portside.testing.pretend.table import Night
 
 
 def market(seats: int = 2) -> Scene:
@@ -175,4 +176,5 @@ def test_impossible_facts_are_refused(facts: dict[str, object]) -> None:
 def test_an_estimate_grows_with_what_a_seat_has() -> None:
     poor = Script(market()).table
     rich = Script(market().facts(coins=[9, 5])).table
+    assert isinstance(rich, Night) and isinstance(poor, Night)
     assert GAME.evaluate(rich, 0) > GAME.evaluate(poor, 0) > GAME.evaluate(rich, 1)

@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from portside.engine.ask import USE
 from portside.engine.game import Config, Game
-from portside.engine.table import Box, CardFace, Seat, Table
+from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import NOWHERE, Place, move, place
 from portside.games.import_export import rule_numbers
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TOKENS, Face
@@ -65,7 +65,7 @@ class Ship(int):
     mark: int
 
 
-class HarbourBox(Box):
+class HarbourBox(Box[Captain, Face]):
     """What all tables share: places, and what can be known of the cards beforehand.
 
     Attributes:
@@ -116,7 +116,7 @@ class HarbourBox(Box):
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
 
 
-class Harbour(Table):
+class Harbour(Table[HarbourBox, Captain]):
     """The state of a match.
 
     Attributes:
@@ -186,7 +186,6 @@ class Harbour(Table):
         "virtual",
         "waived",
     )
-    box: HarbourBox
 
     def __init__(self, box: HarbourBox, rng: int) -> None:
         super().__init__(box, rng)
@@ -349,9 +348,9 @@ def ship_places(ship: Ship, seats: int) -> Iterator[Place]:
     yield place(f"hull-{number}", "hull", "public", seats, owner, "row", HULL, mark)
 
 
-def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> HarbourBox:
+def box(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> HarbourBox:
     """Lay out the table."""
-    box = HarbourBox(game, config, seats, cards)
+    box = HarbourBox(game, config, seats, cards, Captain)
     box.edition = EDITIONS[str(config["edition"])]
     box.rulings = rulings(config)
     box.rule_numbers = rule_numbers.FIRST if box.edition is FIRST else {}
@@ -368,7 +367,6 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Ha
     box.deck = box.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     box.discard = box.add_place(place("discard", "discard", "top", seats, layout="pile"))
     box.island = box.add_place(place("island", "island", "public", seats))
-    box.seats = tuple(Captain(i) for i in range(seats))
     _add_areas(box, seats)
     box.ships = tuple(new_ship(i, box.seats[i // 2]) for i in range(2 * seats))
     for ship in box.ships:

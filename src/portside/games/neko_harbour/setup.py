@@ -22,7 +22,7 @@ def setup(box: VoyageBox, rng: int) -> Voyage:
         shuffle(t, deck)
     choose_sites(t)
     for me in t.seats:
-        t.supply[me.fish] = t.config["starting_fish"]
+        t.supply[me.fish] = t.box.number("starting_fish")
     first = roll(t, len(t.seats)) if t.config["start_player"] == "random" else 0
     t.order = tuple(map(int, t.from_seat(first)))
     draft.start(t)

@@ -13,7 +13,7 @@ from typing import Any, Final, Self
 
 from portside.engine.ask import PASS, Value
 from portside.engine.game import Config, Game
-from portside.engine.table import Box, CardFace, Seat, Table
+from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import place
 from portside.games.neko_harbour.cards import SITE, SMALL_CARDS, Face, Level, levels
 
@@ -72,7 +72,7 @@ class Skipper(Seat):
     tucks: tuple[Tuck, ...]
 
 
-class VoyageBox(Box):
+class VoyageBox(Box[Skipper, Face]):
     """The places in the middle of the table, and words that never change.
 
     Attributes:
@@ -112,7 +112,7 @@ class VoyageBox(Box):
     raises: tuple[tuple[Raise, ...], ...]
 
 
-class Voyage(Table):
+class Voyage(Table[VoyageBox, Skipper]):
     """The table.
 
     Attributes:
@@ -162,7 +162,6 @@ class Voyage(Table):
         "supply",
         "window",
     )
-    box: VoyageBox
 
     def __init__(self, box: VoyageBox, rng: int) -> None:
         super().__init__(box, rng)
@@ -218,12 +217,11 @@ class Voyage(Table):
         return twin
 
 
-def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> VoyageBox:
+def box(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> VoyageBox:
     """Lay out the table."""
-    box = VoyageBox(game, config, seats, cards)
+    box = VoyageBox(game, config, seats, cards, Skipper)
     box.levels = levels(config)
     _lay_out_middle(box, seats)
-    box.seats = tuple(Skipper(i) for i in range(seats))
     columns = KINDS + (PERIODS if config["fishing_boats"] else 0)
     for me in box.seats:
         _lay_out_seat(box, me, seats, columns)

@@ -7,8 +7,9 @@ from typing import Any, Final, Self
 
 from portside.engine.errors import BadScenario
 from portside.engine.game import Config, Counter, Game
-from portside.engine.table import Box, CardFace, Seat, Table
+from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import move, place, roll, shuffle
+from portside.testing.pretend.cards import Ware
 
 START_COINS: Final = 5
 START_HAND: Final = 4
@@ -21,14 +22,14 @@ class Keeper(Seat):
     stalls: int
 
 
-class Market(Box):
+class Market(Box[Keeper, Ware]):
     """The places of the night market."""
 
     deck: int
     discard: int
 
 
-class Night(Table):
+class Night(Table[Market, Keeper]):
     """The table of the pretend title.
 
     Attributes:
@@ -39,7 +40,6 @@ class Night(Table):
     """
 
     __slots__ = ("coins", "extra", "leader", "night")
-    box: Market
 
     def __init__(self, box: Market, rng: int) -> None:
         super().__init__(box, rng)
@@ -58,12 +58,11 @@ class Night(Table):
         return twin
 
 
-def box(game: Game, config: Config, seats: int, cards: Sequence[CardFace]) -> Market:
+def box(game: Game, config: Config, seats: int, cards: Sequence[Ware]) -> Market:
     """Lay out the market."""
-    market = Market(game, config, seats, cards)
+    market = Market(game, config, seats, cards, Keeper)
     market.deck = market.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     market.discard = market.add_place(place("discard", "discard", "top", seats, layout="pile"))
-    market.seats = tuple(Keeper(i) for i in range(seats))
     for me in market.seats:
         hand = place(f"hand-{me}", "hand", "owner", seats, me, "fan")
         me.hand = market.add_place(hand)
