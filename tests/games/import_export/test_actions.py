@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from portside.games.import_export.matching import can_load, is_complete
+from portside.games.import_export.legality import unwanted
+from portside.games.import_export.matching import is_complete
 from portside.games.import_export.queries import crew_limit, goods_limit
 from tests.games.import_export.scenes import Play, acting, harbour
 
@@ -152,7 +153,7 @@ def test_a_contract_may_join_a_partly_loaded_ship_and_delays_the_others() -> Non
     play.do(0, "contract soap ship-0")
     ship = play.table.ships[0]
     drones = play.table.box.ids["drones"]
-    assert can_load(play.table, ship, (drones,))
+    assert not unwanted(play.table, ship, (drones,))
     assert not is_complete(play.table, ship)
 
 

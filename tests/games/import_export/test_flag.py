@@ -73,6 +73,16 @@ def test_contracting_a_flag_card_its_owner_chooses_which_way_up_it_lies(side: st
     assert play.cards("hand-0") == play.cards("played-0") == []
 
 
+@pytest.mark.rule("IE-112", "IE-206")
+def test_why_a_flag_card_has_no_room_counts_its_smaller_contract() -> None:
+    full = contracting().put("contracts-0", "jets rice").put("contracts-1", "apples cups")
+    play = Play(full)
+    told = {each.text: dict(each.facts) for each in play.match.why_not(0, "flag_1")}
+    sides = play.table.box.sides[play.table.box.ids["flag_1"]]
+    smaller = min(len(play.table.face(side).load) for side in sides)
+    assert told["why-no-room"]["load"] == smaller > 0
+
+
 @pytest.mark.rule("IE-205")
 def test_only_the_chosen_contract_works_and_has_its_own_type() -> None:
     position = flagged(fulfilling("avocado")).seat(0, fulfilled="sugar onions", crew="cups")

@@ -31,6 +31,7 @@ from portside.games.import_export.events import (
     PirateTaken,
 )
 from portside.games.import_export.fulfilment import settle
+from portside.games.import_export.legality import cargo_among, no_ship, sold, too_dear
 from portside.games.import_export.matching import Unit, open_types
 from portside.games.import_export.performing import (
     announced,
@@ -57,7 +58,7 @@ from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import discard, earn, join_crew, pay, put_on_island
 
 Action = Callable[[Harbour, Captain], Flow[None]]
-Berths = list[tuple[str, Collection[str]]]
+Berths = list[tuple[Ship, Collection[str]]]
 """Ships that want cargo, with the types of Containers they want."""
 
 INSTEAD_OF_LOAD: Final = "instead of load"
@@ -91,7 +92,7 @@ def supply_options(t: Harbour, me: Captain) -> list[tuple[str, int]]:
 
 def for_sale(t: Harbour, me: Captain) -> tuple[int, ...]:
     """Return the cards a seat may sell now: from its hand, once a turn (IE-080)."""
-    return () if t.sold >> me & 1 else t.zones[me.hand]
+    return t.zones[me.hand] if sold(t, me) is None else ()
 
 
 def supply_choices(t: Harbour, me: Captain) -> Sequence[Value]:
@@ -129,7 +130,7 @@ def contract_choices(t: Harbour, me: Captain) -> Sequence[Value]:
     spare = t.todo[me] if announced(t) else t.spare
     found = optional(t, [*contract_options(t, me, t.zones[me.hand], spare)])
     for card, fee in contract_sources(t, me):  # open to everybody, a duty for nobody (IE-200)
-        if t.credits[me] >= fee:
+        if too_dear(t, me, fee) is None:
             found += priced(contract_options(t, me, (card,), spare), fee)
     return found
 
@@ -145,7 +146,7 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
         yield from emit(t, ContractAction(me))
     placed = 0
     while placed < contracts_per_action(t, me):
-        if not t.docked(me) or not (t.zones[me.hand] or contract_sources(t, me)):
+        if no_ship(t, me, "contract") or not (t.zones[me.hand] or contract_sources(t, me)):
             break
         answer = yield from choose(
             t,
@@ -158,9 +159,8 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
         if answer == PASS:
             break
         assert isinstance(answer, tuple)
-        yield from _place(t, me, answer)
+        yield from contract_as_chosen(t, me, answer)
         placed += 1
-        yield from settle(t)
     if not placed:
         stop(t, me, "contract")
 
@@ -177,7 +177,8 @@ def _or_stop(
     return options
 
 
-def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
+def contract_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
+    """Place one chosen Contract, paying for it what is due, and settle."""
     card, name = answer[1], answer[2]
     assert isinstance(card, int) and isinstance(name, str)
     missing = missing_tiers(t, me, card)
@@ -193,6 +194,7 @@ def _place(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
     if fee:
         yield from pay(t, me, fee)
     yield from place_contract(t, me, card, t.ship(name), is_action=True)
+    yield from settle(t)
 
 
 # -- Load
@@ -230,7 +232,7 @@ def load(t: Harbour, me: Captain) -> Flow[None]:
 
 
 def load_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
-    """Carry out one chosen load: `("load", card, ship)` or `(word, power, ...)`."""
+    """Carry out one chosen load, `("load", card, ship)` or `(word, power, ...)`, and settle."""
     card = answer[1]
     assert isinstance(card, int)
     if answer[0] != "load":
@@ -248,20 +250,19 @@ def load_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[N
 
 def berths_of(t: Harbour, me: Captain) -> Berths:
     """Return the ships in a Harbour that want cargo, with the types they want."""
-    found = [(ship.name, open_types(t, ship)) for ship in t.docked(me)]
-    return [(name, wanted) for name, wanted in found if wanted]
+    return [(ship, wanted) for ship in t.docked(me) if (wanted := open_types(t, ship))]
 
 
-def prizes(t: Harbour, me: Captain) -> list[int]:
+def prizes(t: Harbour, me: Captain) -> Sequence[int]:
     """Return what can be pirated: cargo at sea and Island cards (IE-143, IE-189)."""
-    island = filter(t.box.boarding.__contains__, t.zones[t.box.island])
-    return [*prizes_aboard(t, me, t.at_sea()), *island]
+    aboard = [t.zones[ship.cargo] for ship in t.sea if may_pirate(t, me, ship)]
+    return cargo_among(t, [*chain.from_iterable(aboard), *t.zones[t.box.island]])
 
 
-def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> list[int]:
+def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> Sequence[int]:
     """Return the cargo of some ships that can be pirated."""
     cargoes = [t.zones[ship.cargo] for ship in ships if may_pirate(t, me, ship)]
-    return list(filter(t.box.boarding.__contains__, chain.from_iterable(cargoes)))
+    return cargo_among(t, tuple(chain.from_iterable(cargoes)))
 
 
 def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
@@ -278,7 +279,7 @@ def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[s
 
 def _options_of(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tuple[str, int, str]]:
     kind = t.box.types[card]
-    found = [("pirate", card, name) for name, wanted in berths if kind in wanted]
+    found = [("pirate", card, ship.name) for ship, wanted in berths if kind in wanted]
     # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
     rest = [] if found else [("pirate", card, "discard")]
     if prize_ways in t.listeners:
@@ -293,7 +294,7 @@ def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
 
 def can_pirate(t: Harbour, me: Captain) -> bool:
     """Tell whether there is anything to pirate."""
-    if not t.box.boarding.isdisjoint(t.zones[t.box.island]):
+    if cargo_among(t, t.zones[t.box.island]):
         return True
     return bool(prizes(t, me) or pirate_sources(t, me))
 
@@ -342,17 +343,17 @@ def begin_piracy(t: Harbour, me: Captain) -> Flow[None]:
 
 
 def pirate_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
-    """Carry out one chosen piracy: `("pirate", card, where)` or `(word, power, ...)`."""
+    """Carry out a chosen piracy, `("pirate", card, where)` or `(word, power, ...)`, and settle."""
     card = answer[1]
     assert isinstance(card, int)
     if answer[0] != "pirate":
         run = t.box.hooks.own(PIRATE_OTHERWISE, t.power(card))
         assert run is not None
         yield from run(t, me, card, *answer[2:])
-        return
-    where = answer[2]
-    assert isinstance(where, str)
-    yield from take_prize(t, me, card, where)
+    else:
+        assert isinstance(answer[2], str)
+        yield from take_prize(t, me, card, answer[2])
+    yield from settle(t)
 
 
 def take_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:

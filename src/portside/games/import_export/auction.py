@@ -45,7 +45,6 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     winner, bid = yield from bidding(t, namer, bidders)
     t.acting = winner
     if (yield from won_otherwise(t, winner)):
-        yield from settle(t)
         return
     ship = t.ship(target) if target.startswith("ship-") else None
     if ship is not None:
@@ -58,6 +57,14 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
         earn(t, ship.owner, compensation(t, ship), "IE-096")
     if taken and heard(t, ImportTaken):
         yield from emit(t, ImportTaken(winner, ship, taken, True))
+
+
+def perform_import(t: Harbour, bidders: Sequence[Captain]) -> Flow[None]:
+    """Perform the next Import action of several seats: one auction, the leader naming (IE-100)."""
+    for me in bidders:
+        t.todo[me] -= 1
+    t.acting = t.leader
+    yield from auction(t, t.seats[t.leader], bidders)
     yield from settle(t)
 
 
@@ -163,6 +170,6 @@ def solo_action(t: Harbour, me: Captain, action: str) -> Flow[None]:
         yield from auction(t, me, (me,))
     elif may_perform(t, action):
         yield from ACTIONS[action](t, me)
-        yield from settle(t)
+    yield from settle(t)
     t.solo -= 1
     t.acting = acting

@@ -12,16 +12,19 @@ from portside.engine.zones import move
 from portside.games.import_export.cards import TYPES
 from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
 from portside.games.import_export.fulfilment import check_ships
-from portside.games.import_export.matching import Unit, can_load, has_open_need, open_types
-from portside.games.import_export.queries import (
-    capacity,
-    crew_room,
-    good_fits,
-    has_room,
-    load_size,
-    missing_tiers,
-    summed_load,
+from portside.games.import_export.legality import (
+    FLAG_FEE,
+    berths,
+    cargo_among,
+    no_crew_room,
+    no_fee,
+    no_room,
+    no_room_for,
+    no_tiers,
+    unwanted,
 )
+from portside.games.import_export.matching import Unit, has_open_need, open_types
+from portside.games.import_export.queries import good_fits, load_size
 from portside.games.import_export.table import AT_SEA, CARGO, Captain, Harbour, Ship
 from portside.games.import_export.tokens import as_token
 from portside.games.import_export.two_sided import turned
@@ -31,34 +34,23 @@ LOAD = "load"
 PIRATE = "pirate"
 POWER = "power"
 """Ways in which a Container is loaded; only the first is a Load action's."""
-FLAG_FEE = 2
-"""What it costs to load a whole card, choosing its colour (IE-207)."""
 
 
 # -- Contracts
-
-
-def contract_block(t: Harbour, me: Captain, card: int, ship: Ship, tiers_spare: int) -> str:
-    """Say what keeps a card from being contracted on a ship, or "" (IE-112, IE-113)."""
-    if not has_room(t, ship, card):
-        return "why-no-room"
-    if missing_tiers(t, me, card) > tiers_spare:
-        return "why-tier"
-    return ""
 
 
 def contract_options(
     t: Harbour, me: Captain, cards: Sequence[int], tiers_spare: int
 ) -> list[tuple[str, int, str]]:
     """Return the ways to contract one of some cards on a docked ship."""
-    berths = [(ship, capacity(t, ship) - summed_load(t, ship)) for ship in t.docked(me)]
+    docked = berths(t, me)
     held: dict[str, int] = {}
     return [
         ("contract", card, ship.name)
         for card in cards
-        if missing_tiers(t, me, card, held) <= tiers_spare
-        for ship, room in berths
-        if load_size(t, ship, card) <= room
+        if not no_tiers(t, me, card, tiers_spare, held)
+        for ship, used, most in docked
+        if no_room(ship, load_size(t, ship, card), used, most) is None
     ]
 
 
@@ -69,7 +61,7 @@ def place_contract(
     source = t.places[t.where[card]].kind
     placed = card
     if card in t.box.sides:
-        roomy = [side for side in t.box.sides[card] if has_room(t, ship, side)]
+        roomy = [side for side in t.box.sides[card] if no_room_for(t, ship, side) is None]
         placed = yield from turned(t, me, card, roomy)
     move(t, placed, ship.contracts)
     say(t, "log-contracted", me, (placed,), "IE-109", ship=ship.name)
@@ -80,20 +72,16 @@ def place_contract(
 # -- Containers
 
 
-def may_board(t: Harbour, card: int) -> bool:
-    """Tell whether a card may be loaded or pirated at all; Capital may not (IE-189)."""
-    return card in t.box.boarding
-
-
 def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
     """Return the ways to load one of some cards onto a docked ship (IE-126)."""
-    types, boarding = t.box.types, t.box.boarding
+    types = t.box.types
+    loadable = cargo_among(t, cards)
     found = [
         ("load", card, ship.name)
         for ship in t.docked(me)
         if (wanted := open_types(t, ship))
-        for card in cards
-        if types[card] in wanted and card in boarding
+        for card in loadable
+        if types[card] in wanted
     ]
     if t.box.sides:
         whole = [card for card in cards if card in t.box.sides]
@@ -125,14 +113,9 @@ def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) ->
             yield from emit(t, ContainerLoaded(me, ship, card, via))
 
 
-def flag_fee(t: Harbour, unit: Unit) -> int:
-    """Return what it costs to load a Container; one that was aboard before is paid (IE-211)."""
-    return FLAG_FEE * sum(card in t.box.sides for card in unit)
-
-
 def can_pair(t: Harbour, me: Captain, one: int, other: int) -> bool:
     """Tell whether a seat can have two cards be of one type in one Container."""
-    return t.alike(one, other) and t.credits[me] >= flag_fee(t, (one, other))
+    return t.alike(one, other) and no_fee(t, me, (one, other)) is None
 
 
 def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Flow[Unit]:
@@ -154,20 +137,21 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
     return tuple(found)
 
 
-def load_from_hand(
-    t: Harbour, me: Captain, kind: str, *, via: str = POWER, optional: bool = True, card: int = -1
-) -> Flow[bool]:
-    """Ask a seat to load a hand card; return whether it did."""
+def load_from_hand(t: Harbour, me: Captain, kind: str, *, card: int) -> Flow[None]:
+    """Let a seat load a hand card by a power, if it likes."""
+    found = yield from choose_hand_load(t, me, kind, card)
+    if found is not None:
+        _, loaded, ship = found
+        yield from load_container(t, me, (loaded,), t.ship(ship), POWER)
+
+
+def choose_hand_load(
+    t: Harbour, me: Captain, kind: str, card: int
+) -> Flow[tuple[str, int, str] | None]:
+    """Ask a seat which hand card goes on which ship; None when it loads nothing."""
     if not t.zones[me.hand]:
-        return False
-    found = yield from choose_load(
-        t, me, kind, lambda: t.zones[me.hand], optional=optional, card=card
-    )
-    if found is None:
-        return False
-    loaded, ship = found
-    yield from load_container(t, me, (loaded,), ship, via)
-    return True
+        return None
+    return (yield from choose_load(t, me, kind, lambda: t.zones[me.hand], card=card))
 
 
 def choose_load(
@@ -178,7 +162,7 @@ def choose_load(
     *,
     optional: bool = True,
     card: int = -1,
-) -> Flow[tuple[int, Ship] | None]:
+) -> Flow[tuple[str, int, str] | None]:
     """Ask a seat which of some cards goes on which ship; None when it loads nothing.
 
     It is asked whenever everybody can see that a load might be possible, so that being asked
@@ -195,16 +179,16 @@ def choose_load(
     if answer == PASS:
         return None
     assert isinstance(answer, tuple)
-    loaded, name = answer[1], answer[2]
-    assert isinstance(loaded, int) and isinstance(name, str)
-    return loaded, t.ship(name)
+    word, loaded, name = answer
+    assert isinstance(word, str) and isinstance(loaded, int) and isinstance(name, str)
+    return word, loaded, name
 
 
 def board_options(t: Harbour, me: Captain, unit: Unit) -> list[str]:
     """Return the docked ships on which a Container would cover an open requirement."""
-    if t.box.sides and t.credits[me] < flag_fee(t, unit):
-        return []  # IE-208
-    return [ship.name for ship in t.docked(me) if can_load(t, ship, unit)]
+    if no_fee(t, me, unit) is not None:
+        return []
+    return [ship.name for ship in t.docked(me) if not unwanted(t, ship, unit)]
 
 
 # -- cards off ships
@@ -213,7 +197,7 @@ def board_options(t: Harbour, me: Captain, unit: Unit) -> list[str]:
 def import_options(t: Harbour, me: Captain, at: int, *, crew: bool = True) -> list[tuple[str, int]]:
     """Return the ways to take one card off a ship as Crew or Good (IE-094, IE-099)."""
     found: list[tuple[str, int]] = []
-    to_crew = crew and crew_room(t, me)
+    to_crew = crew and no_crew_room(t, me) is None
     for card in t.zones[at]:
         fits = good_fits(t, me, card)
         if fits:

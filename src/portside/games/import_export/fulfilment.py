@@ -52,6 +52,7 @@ ENDING_WON = "ending-won"
 def settle(t: Harbour) -> Flow[None]:
     """Bring the table to rest: ships, fulfilments, limits, wins and the end (AMB-067).
 
+    Whoever ends an action settles, nobody else does: see docs/architecture.md.
     Inside a fulfilment only ships are looked after; the rest waits for its last step.
     """
     if t.touched or t.fulfilling:

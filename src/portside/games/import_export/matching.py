@@ -159,11 +159,3 @@ def _covered_by_types(t: Harbour, ship: Ship, wanted: Sequence[Need], kinds: Seq
         for kind in kinds
     ]
     return _matched(edges, len(wanted))
-
-
-def can_load(t: Harbour, ship: Ship, unit: Unit) -> bool:
-    """Tell whether a Container covers a requirement that is still open, one side up at least."""
-    wanted = open_types(t, ship)
-    if len(unit) == 1 and unit[0] in t.box.sides:
-        return any(kind in wanted for kind in t.box.kinds[unit[0]])
-    return unit_type(t, unit) in wanted

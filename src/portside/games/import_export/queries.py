@@ -92,12 +92,6 @@ def goods_weight(t: Harbour, me: Captain, cards: tuple[int, ...]) -> int:
     return len(cards)
 
 
-def goods_room(t: Harbour, me: Captain) -> bool:
-    """Tell whether one more Good would fit, whatever it is."""
-    cards = t.zones[me.goods]
-    return goods_weight(t, me, (*cards, -1)) <= goods_limit(t, me)
-
-
 def good_fits(t: Harbour, me: Captain, card: int) -> bool:
     """Tell whether this card would fit among the Goods."""
     return goods_weight(t, me, (*t.zones[me.goods], card)) <= goods_limit(t, me)
@@ -111,11 +105,6 @@ def good_fits_leaving(t: Harbour, me: Captain, card: int) -> bool:
 def crew_room_leaving(t: Harbour, me: Captain) -> bool:
     """Tell whether a fulfilled card would fit among the Crew once it has left (AMB-029)."""
     return len(t.zones[me.crew]) < crew_limit(t, me) - 1
-
-
-def crew_room(t: Harbour, me: Captain) -> bool:
-    """Tell whether one more Crew would fit (IE-084)."""
-    return len(t.zones[me.crew]) < crew_limit(t, me)
 
 
 @always
@@ -229,11 +218,6 @@ def load_size(t: Harbour, ship: Ship, contract: int) -> int:
 def summed_load(t: Harbour, ship: Ship) -> int:
     """Return the summed load requirement of a ship's Contracts."""
     return sum([load_size(t, ship, contract) for contract in t.zones[ship.contracts]])
-
-
-def has_room(t: Harbour, ship: Ship, card: int) -> bool:
-    """Tell whether a further Contract fits on a ship (IE-112)."""
-    return summed_load(t, ship) + load_size(t, ship, card) <= capacity(t, ship)
 
 
 @query

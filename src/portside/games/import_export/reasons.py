@@ -6,34 +6,37 @@ from collections.abc import Iterator, Sequence
 
 from portside.engine.ask import Reason, reason
 from portside.games.import_export.cards import BARTER
-from portside.games.import_export.cargo import contract_block, flag_fee, may_board
-from portside.games.import_export.matching import can_load
-from portside.games.import_export.queries import (
-    capacity,
-    contract_sources,
-    crew_limit,
-    crew_room,
-    load_of,
-    missing_tiers,
-    summed_load,
-    symbols,
-    tiers,
+from portside.games.import_export.legality import (
+    no_contract,
+    no_crew_room,
+    no_fee,
+    no_room_for,
+    no_ship,
+    no_tiers,
+    not_cargo,
+    not_docked,
+    other_action,
+    sold,
+    too_dear,
+    unwanted,
 )
-from portside.games.import_export.table import IN_HARBOUR, Captain, Harbour
+from portside.games.import_export.queries import contract_sources
+from portside.games.import_export.table import Captain, Harbour
 
 
 def why_not(t: Harbour, seat: int, ref: str) -> Sequence[Reason]:
-    """List what keeps a seat from using the thing it clicked."""
+    """List what keeps a seat from using the thing it clicked, each reason once."""
     me = t.seats[seat]
     card = t.box.ids.get(ref)
+    found: Iterator[Reason | None] = iter(())
     if card is not None:
-        return list(dict.fromkeys(card_reasons(t, me, card)))
-    if ref.startswith("ship-") and ref[5:].isdigit() and int(ref[5:]) < len(t.ships):
-        return list(ship_reasons(t, me, ref))
-    return ()
+        found = card_reasons(t, me, card)
+    elif ref.startswith("ship-") and ref[5:].isdigit() and int(ref[5:]) < len(t.ships):
+        found = ship_reasons(t, me, ref)
+    return tuple(dict.fromkeys(each for each in found if each is not None))
 
 
-def card_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
+def card_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
     """Say what keeps a card from being played, contracted, loaded, recruited or pirated."""
     kind = t.places[t.where[card]].kind
     if card in t.zones[me.hand]:
@@ -48,84 +51,57 @@ def card_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
         yield reason("why-in-place", "IE-219", place=kind)
 
 
-def island_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
+def island_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
     """Say what keeps a card of the Island or the Port from being taken."""
     doing, fees = t.doing[me], dict(contract_sources(t, me))
     if doing == "contract" and card in fees:
-        if t.credits[me] < fees[card]:
-            yield reason("why-price", "IE-201", price=fees[card], have=t.credits[me])
+        yield too_dear(t, me, fees[card])
         yield from contract_reasons(t, me, card)
-    elif doing == "supply" and not crew_room(t, me):
-        yield reason("why-crew-full", "IE-084", limit=crew_limit(t, me))
-    elif doing not in ("supply", "pirate", BARTER):
+    elif doing == "supply":
+        yield no_crew_room(t, me)
+    elif doing not in ("pirate", BARTER):
         yield reason("why-port", "IE-200") if t.box.port else reason("why-island", "IE-081")
 
 
-def hand_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
+def hand_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
     """Say what keeps a hand card from being used as the seat's present action would."""
     doing = t.doing[me]
-    if t.phase in ("follow", "ready") and t.led and t.led not in symbols(t, me, card):
-        yield reason("why-other-action", "IE-056", action=t.led)
+    if t.phase in ("follow", "ready") and t.led:
+        yield other_action(t, me, card, t.led)
     if doing == "contract":
         yield from contract_reasons(t, me, card)
     elif doing == "load":
         yield from load_reasons(t, me, card)
-    elif doing == "supply" and t.sold >> me & 1:
-        yield reason("why-sold", "IE-080")
+    elif doing == "supply":
+        yield sold(t, me)
     elif doing in ("import", "pirate"):
         yield reason("why-no-hand-card", "IE-143" if doing == "pirate" else "IE-086", action=doing)
 
 
-def contract_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
+def contract_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
     """Say what keeps a card from being contracted."""
-    ships = t.docked(me)
-    if not ships:
-        yield reason("why-no-ship", "IE-109")
-    missing = missing_tiers(t, me, card)
-    spare = t.todo[me]
-    if missing > spare:
-        for kind, need in t.face(card).tier:
-            have = tiers(t, me, kind)
-            if have < need:
-                yield reason(
-                    "why-tier", "IE-113", type=kind, need=need, have=have, more=missing - spare
-                )
-    for ship in ships:
-        if contract_block(t, me, card, ship, spare) == "why-no-room":
-            yield reason(
-                "why-no-room",
-                "IE-112",
-                ship=ship.name,
-                load=len(load_of(t, ship, card)),
-                used=summed_load(t, ship),
-                capacity=capacity(t, ship),
-            )
+    yield no_ship(t, me, "contract")
+    yield from no_tiers(t, me, card, t.todo[me])
+    for ship in t.docked(me):
+        yield no_room_for(t, ship, card)
 
 
-def load_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason]:
+def load_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
     """Say what keeps a card from being loaded."""
-    if not may_board(t, card):
-        yield reason("why-grey", "IE-189")
+    grey = not_cargo(t, card)
+    if grey is not None:
+        yield grey
         return
-    if t.credits[me] < flag_fee(t, (card,)):
-        yield reason("why-flag-fee", "IE-208", credits=flag_fee(t, (card,)))
-    ships = t.docked(me)
-    if not ships:
-        yield reason("why-no-ship", "IE-125")
-    for ship in ships:
-        if not t.zones[ship.contracts]:
-            yield reason("why-no-contract", "IE-126", ship=ship.name)
-        elif not can_load(t, ship, (card,)):
-            for kind in t.box.kinds[card]:
-                yield reason("why-no-need", "IE-129", ship=ship.name, type=kind)
+    yield no_fee(t, me, (card,))
+    yield no_ship(t, me, "load")
+    for ship in t.docked(me):
+        yield from unwanted(t, ship, (card,))
 
 
-def ship_reasons(t: Harbour, me: Captain, ref: str) -> Iterator[Reason]:
+def ship_reasons(t: Harbour, me: Captain, ref: str) -> Iterator[Reason | None]:
     """Say what keeps a ship from being used."""
     ship = t.ship(ref)
-    if ship.owner != me:
-        yield reason("why-other-ship", "IE-109")
-    elif t.ship_at[ship] != IN_HARBOUR:
-        yield reason("why-at-sea", "IE-109")
-    elif t.doing[me] == "load" and not t.zones[ship.contracts]:
-        yield reason("why-no-contract", "IE-126", ship=ref)
+    away = not_docked(t, me, ship)
+    yield away
+    if away is None and t.doing[me] == "load":
+        yield no_contract(t, ship)

@@ -13,7 +13,7 @@ from portside.engine.powers import emit, heard
 from portside.engine.zones import move, sweep
 from portside.games.import_export.actions import perform
 from portside.games.import_export.anytime import OWN_TURN, has_own_turn_power
-from portside.games.import_export.auction import auction
+from portside.games.import_export.auction import perform_import
 from portside.games.import_export.cards import ACTION_NAMES, BARTER
 from portside.games.import_export.events import FollowClosed, LeadDeclared
 from portside.games.import_export.fulfilment import settle
@@ -70,7 +70,7 @@ def lead(t: Harbour) -> Flow[None]:
         t, me, "ask-lead", lambda: lead_options(t, me), rule="IE-043", window=True
     )
     if answer == "draw" or (isinstance(answer, tuple) and answer[0] == "by"):
-        yield from lead_draw(t, me, answer)
+        yield from draw_as_chosen(t, me, answer)
         yield from cleanup(t)
         return
     action = yield from play(t, me, answer, lead_actions(t, me, answer))
@@ -85,8 +85,8 @@ def lead(t: Harbour) -> Flow[None]:
         t.phase, t.cursor = "follow", 1
 
 
-def lead_draw(t: Harbour, me: Captain, answer: Value) -> Flow[None]:
-    """Draw as the leader; the turn is over then (IE-044 to IE-046)."""
+def draw_as_chosen(t: Harbour, me: Captain, answer: Value) -> Flow[None]:
+    """Draw, or do what a power lets the leader do instead, and settle (IE-044, IE-059)."""
     if isinstance(answer, tuple):
         power = answer[1]
         assert isinstance(power, int)
@@ -224,8 +224,7 @@ def follow(t: Harbour) -> Flow[None]:
         action=t.led,
     )
     if answer == "draw":
-        yield from draw_action(t, me)
-        yield from settle(t)
+        yield from draw_as_chosen(t, me, answer)
         action = t.led
         if t.box.grey and crew_count(t, me, BARTER):
             action = yield from crew_action(t, me)
@@ -283,12 +282,7 @@ def perform_next(t: Harbour) -> Flow[None]:
         return cleanup(t)
     busy = [me for me in t.from_seat(t.leader) if t.todo[me] > 0]
     bidders = [me for me in busy if t.doing[me] == "import"] if "import" in t.doing else ()
-    if not bidders:
-        return perform(t, busy[0])
-    for me in bidders:
-        t.todo[me] -= 1
-    t.acting = t.leader
-    return auction(t, t.seats[t.leader], bidders)
+    return perform_import(t, bidders) if bidders else perform(t, busy[0])
 
 
 # -- clean up

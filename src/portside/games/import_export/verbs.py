@@ -15,14 +15,13 @@ from portside.games.import_export.events import (
     GoodsAdded,
     ShipReturned,
 )
+from portside.games.import_export.legality import no_crew_room
 from portside.games.import_export.market import goods_entered
 from portside.games.import_export.queries import (
     crew_limit,
-    crew_room,
     crew_room_leaving,
     draw_target,
     fulfilled_count,
-    good_fits,
     good_fits_leaving,
     goods_limit,
     goods_weight,
@@ -233,7 +232,7 @@ def pay_each(t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain]
 
 def join_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Add a card to a seat's Crew, or discard it when the limit is reached (IE-084)."""
-    if crew_room(t, me):
+    if no_crew_room(t, me) is None:
         crew = yield from laid(t, me, card, CREW)
         move(t, crew, me.crew)
         say(t, "log-crew", me, (crew,), "IE-081")
@@ -288,15 +287,6 @@ def _all_fit(t: Harbour, me: Captain, cards: Sequence[int]) -> bool:
     return not cards or goods_weight(t, me, (*held, *cards)) <= goods_limit(t, me)
 
 
-def good_or_discard(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Add one card to a seat's Goods, or discard it when there is no room."""
-    if good_fits(t, me, card):
-        yield from add_goods(t, me, (card,))
-    else:
-        discard(t, card)
-        say(t, "log-discarded", me, (card,), "IE-098")
-
-
 def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> Flow[None]:
     """Move a fulfilled card to the Goods, or discard it for want of room (AMB-029)."""
     if not limited or good_fits_leaving(t, me, card):
@@ -342,12 +332,6 @@ def prune(t: Harbour, me: Captain) -> Flow[None]:
 
 
 # -- ships
-
-
-def unpair(t: Harbour, card: int) -> None:
-    """Forget a pair when one of its cards leaves (AMB-133)."""
-    if t.pairs:
-        t.pairs = tuple(pair for pair in t.pairs if card not in pair)
 
 
 def join(t: Harbour, ship: Ship, other: Ship) -> None:

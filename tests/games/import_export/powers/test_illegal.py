@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from portside.games.import_export.matching import can_load
+from portside.games.import_export.legality import unwanted
 from portside.games.import_export.queries import crew_count, most
 from portside.testing import Scene
 from tests.games.import_export.scenes import Play, acting, harbour, scored
@@ -108,7 +108,7 @@ def test_big_cats_let_illegal_containers_cover_any_requirement_also_by_piracy() 
 
 def test_big_cats_do_not_help_opponents() -> None:
     table = Play(harbour().seat(0, fulfilled="big_cats").put("contracts-2", "rice")).table
-    assert not can_load(table, table.ships[2], (table.box.ids["foxes"],))
+    assert unwanted(table, table.ships[2], (table.box.ids["foxes"],))
 
 
 # -- cannabis

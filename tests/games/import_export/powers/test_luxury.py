@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portside.games.import_export.matching import can_load
+from portside.games.import_export.legality import unwanted
 from tests.games.import_export.scenes import Play, acting, harbour, scored
 
 TWO_OF_EACH = "jets drones rice wheat foxes pistols cups soap pillows sauna"
@@ -195,7 +195,7 @@ def test_impalas_help_nobody_else() -> None:
     position = harbour().seat(0, fulfilled="impalas").put("contracts-2", "laptops")
     play = Play(position)
     pillows = play.table.box.ids["pillows"]
-    assert not can_load(play.table, play.table.ships[2], (pillows,))
+    assert unwanted(play.table, play.table.ships[2], (pillows,))
 
 
 @pytest.mark.rule("AMB-069", "DT-07")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from portside.games.import_export.matching import can_load, covered, needs, units
+from portside.games.import_export.legality import unwanted
+from portside.games.import_export.matching import covered, needs, units
 from portside.games.import_export.queries import capacity, crew_count, end_credits, payout
 from portside.testing import Scene
 from tests.games.import_export.scenes import Play, acting, harbour, scored
@@ -680,7 +681,7 @@ def test_televisions_match_containers_anew_as_others_come() -> None:
 def test_televisions_do_not_help_opponents() -> None:
     position = harbour().seat(0, fulfilled="televisions").put("contracts-2", "rice")
     table = Play(position).table
-    assert not can_load(table, table.ships[2], (table.box.ids["jets"],))
+    assert unwanted(table, table.ships[2], (table.box.ids["jets"],))
 
 
 # -- wind_turbines

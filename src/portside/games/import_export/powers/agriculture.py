@@ -14,14 +14,13 @@ from portside.games.import_export.cards import AGRICULTURE
 from portside.games.import_export.cargo import (
     POWER,
     contract_options,
-    flag_fee,
     load_container,
     load_from_hand,
-    may_board,
     place_contract,
 )
 from portside.games.import_export.events import ContractFulfilled, ContractPlaced, Fulfilment
 from portside.games.import_export.fulfilment import as_if_fulfilled
+from portside.games.import_export.legality import no_fee, not_cargo
 from portside.games.import_export.matching import covered, needs, unit_type, units
 from portside.games.import_export.powers.moments import (
     POWERS,
@@ -186,8 +185,9 @@ def _suits(t: Harbour, ship: Ship, card: int, contract: int) -> bool:
     """Tell whether a card can be loaded for a Contract."""
     own = [need for owner, need in needs(t, ship) if owner == contract]
     ways = product(t.box.kinds[card], own)
-    payable = t.credits[ship.owner] >= flag_fee(t, (card,))
-    return may_board(t, card) and payable and any(fits(t, ship, k, contract, n) for k, n in ways)
+    if not_cargo(t, card) or no_fee(t, ship.owner, (card,)):
+        return False
+    return any(fits(t, ship, k, contract, n) for k, n in ways)
 
 
 @immediate

@@ -12,7 +12,7 @@ from portside.engine.zones import move
 from portside.games.import_export.cargo import POWER, board_options, load_container
 from portside.games.import_export.events import ContractPlaced, Fulfilment, ShipFulfilled
 from portside.games.import_export.fulfilment import DESTINATION, SHIP_STATE
-from portside.games.import_export.matching import can_load
+from portside.games.import_export.legality import unwanted
 from portside.games.import_export.performing import announced, choose_action
 from portside.games.import_export.powers.moments import (
     POWERS,
@@ -140,7 +140,7 @@ def automation__hop(t: Harbour, me: Captain, card: int, event: ShipFulfilled) ->
 @destination
 def cheap_labor(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go aboard a ship, even one without a Contract."""
-    ships = [s for s in t.docked(me) if not t.zones[s.contracts] or can_load(t, s, (card,))]
+    ships = [s for s in t.docked(me) if not t.zones[s.contracts] or not unwanted(t, s, (card,))]
     if ships:
         yield from go_aboard(t, me, card, [ship.name for ship in ships])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from portside.engine.ask import PASS, Value
@@ -10,6 +11,7 @@ from portside.engine.flow import Flow, choose, nothing, pick, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move, random_card, roll
 from portside.games.import_export.actions import (
+    pirate_as_chosen,
     prize_options,
     prizes_aboard,
     stow_prize,
@@ -20,7 +22,6 @@ from portside.games.import_export.cargo import (
     POWER,
     board_options,
     load_container,
-    may_board,
     ship_of,
 )
 from portside.games.import_export.events import (
@@ -30,7 +31,8 @@ from portside.games.import_export.events import (
     PirateAction,
     PirateTaken,
 )
-from portside.games.import_export.fulfilment import as_if_fulfilled, check_ships, settle
+from portside.games.import_export.fulfilment import as_if_fulfilled, check_ships
+from portside.games.import_export.legality import not_cargo
 from portside.games.import_export.powers.moments import (
     immediate,
     instant_win,
@@ -122,18 +124,15 @@ def contraband(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[
         yield from contraband_prize(t, me, card, prizes_aboard(t, me, t.at_sea()))
 
 
-def contraband_prize(t: Harbour, me: Captain, card: int, found: list[int]) -> Flow[None]:
+def contraband_prize(t: Harbour, me: Captain, card: int, found: Sequence[int]) -> Flow[None]:
     """Take one more prize, if not done this turn."""
     if not found or ("contraband", card) in t.used:
         return
     ways = prize_options(t, me, found)
     answer = yield from choose(t, me, "ask-contraband", these((*ways, PASS)), card=card)
-    if isinstance(answer, str):
-        return
-    _, prize, where = answer
-    t.used.add(("contraband", card))
-    yield from take_prize(t, me, prize, where)
-    yield from settle(t)
+    if isinstance(answer, tuple):
+        t.used.add(("contraband", card))
+        yield from pirate_as_chosen(t, me, answer)
 
 
 @immediate
@@ -256,7 +255,7 @@ def unseen_prize(t: Harbour, me: Captain, card: int, prize: int) -> Flow[None]:
     if heard(t, PirateTaken):
         yield from emit(t, PirateTaken(me, prize, None, source))
     where = ""
-    ways = prize_options(t, me, (prize,)) if may_board(t, prize) else []
+    ways = prize_options(t, me, (prize,)) if not_cargo(t, prize) is None else []
     if any(way[2] != "discard" for way in ways):
         _, _, where = yield from choose(
             t, me, "ask-mini-van", these(ways), rule="AMB-123", card=card

@@ -12,6 +12,7 @@ from portside.engine.zones import move
 from portside.games.import_export.actions import (
     begin_piracy,
     claim_prize,
+    load_as_chosen,
     prize_options,
     prizes,
     stow_prize,
@@ -22,11 +23,11 @@ from portside.games.import_export.cargo import (
     LOAD,
     POWER,
     can_pair,
+    choose_hand_load,
     choose_load,
     load_container,
     load_from_hand,
     load_options,
-    may_board,
     wants_cargo,
 )
 from portside.games.import_export.events import (
@@ -42,8 +43,8 @@ from portside.games.import_export.fulfilment import (
     copy_power,
     resolve,
     send_off,
-    settle,
 )
+from portside.games.import_export.legality import cargo_among
 from portside.games.import_export.matching import PAIR_TYPE, open_types, unit_type, units
 from portside.games.import_export.performing import announced
 from portside.games.import_export.powers.moments import (
@@ -94,16 +95,13 @@ DRAW: Final = "draw"
 @on(LoadAction)
 def batteries(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[None]:
     """Once per turn, pay 2 in a Load action to load one more Container."""
-    if event.seat != me or ("batteries", card) in t.used:
+    if event.seat != me or ("batteries", card) in t.used or t.credits[me] < 2:
         return
-    if t.credits[me] < 2 or not t.zones[me.hand]:
-        return
-    found = yield from choose_load(t, me, "ask-batteries", lambda: t.zones[me.hand], card=card)
+    found = yield from choose_hand_load(t, me, "ask-batteries", card)
     if found is not None:
         t.used.add(("batteries", card))
         yield from pay(t, me, 2)
-        yield from load_container(t, me, found[:1], found[1], LOAD)
-        yield from settle(t)
+        yield from load_as_chosen(t, me, found)
 
 
 @modifies(load_ways)
@@ -126,8 +124,8 @@ def cell_phones__draw(t: Harbour, me: Captain, card: int) -> Flow[None]:
         found = yield from choose_load(
             t, me, "ask-cell-phones", still_held, optional=False, card=card
         )
-        if found is not None:
-            yield from load_container(t, me, found[:1], found[1], LOAD)
+        if found:
+            yield from load_container(t, me, (found[1],), t.ship(found[2]), LOAD)
 
 
 @on(ContractPlaced)
@@ -218,9 +216,10 @@ def playstations(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[
     if event.seat != me:
         return
     for _ in range(goods_count(t, me, TECHNOLOGY) // 2):
-        if not (yield from load_from_hand(t, me, "ask-playstations", via=LOAD, card=card)):
+        found = yield from choose_hand_load(t, me, "ask-playstations", card)
+        if found is None:
             return
-        yield from settle(t)
+        yield from load_as_chosen(t, me, found)
 
 
 @modifies(load_ways)
@@ -229,7 +228,7 @@ def robo_cats(
 ) -> tuple[Value, ...]:
     """Load two cards of one type as one Technology Container."""
     ships = pair_ships(t, me) if seat == me else []
-    hand = [c for c in t.zones[me.hand] if may_board(t, c)] if ships else []
+    hand = cargo_among(t, t.zones[me.hand]) if ships else []
     twins = [(a, b) for a, b in combinations(hand, 2) if can_pair(t, me, a, b)]
     return (*ways, *(("load-pair", card, a, b, name) for name in ships for a, b in twins))
 
