@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -168,15 +170,79 @@ async def test_a_match_stored_with_what_was_given_means_the_defaults_of_its_time
         assert told["options"] == {"nights": 20, "tie": "leader"}
 
 
-async def test_a_finished_match_keeps_its_final_view_and_its_record_under_newer_rules(
-    config: Config, changed_title: Title
+async def told(person: Person, table: Json) -> Json:
+    """Return everything a finished match tells."""
+    where = f"/api/matches/{table['match']}"
+    eyes = ["", "&seat=0", "&seat=1"]
+    frames = [await person.get(f"{where}/frames?start=0&count=50{seat}") for seat in eyes]
+    parts = [await person.get(f"{where}/frames?start={at}&count=3") for at in (0, 2, 7, 1000)]
+    return {
+        "frames": frames,
+        "parts": parts,
+        "record": await person.get(f"{where}/record"),
+        "story": await person.get(f"{where}/story"),
+    }
+
+
+@pytest.mark.parametrize("step", [GAME.step, quiet_nights], ids=["still", "no longer"])
+async def test_a_finished_match_keeps_everything_under_newer_rules(
+    config: Config, changed_title: Title, step: Any
 ) -> None:
     async with running(config) as server:
         host, table, before = await finished(server)
-    changed_title(rules=GAME.rules + 1)
+        all_of_it = await told(host, table)
+    changed_title(rules=GAME.rules + 1, step=step)
     async with running(config) as server:
         guest, socket = await back(server, host, table, "")
         assert (await socket.state())["view"]["result"] == before["view"]["result"]
-        record = await guest.get(f"/api/matches/{table['match']}/record")
-        match = portside.replay(record)
-        assert match.result is not None and match.receipt == table["receipt"]
+        again = await told(guest, table)
+    head, _, answers = again.pop("record").partition("\n")
+    first, _, given = all_of_it.pop("record").partition("\n")
+    assert again == all_of_it
+    assert answers == given
+    assert json.loads(head) | {"rules": 0} == json.loads(first) | {"rules": 0}
+
+
+async def test_a_finished_match_is_kept_though_nobody_looks(
+    config: Config, changed_title: Title
+) -> None:
+    async with running(config) as server:
+        host, table, _ = await finished(server)
+        async with asyncio.timeout(20):
+            while await server.services.storage.keepsake(table["match"]) is None:
+                await asyncio.sleep(0.05)
+    changed_title(rules=GAME.rules + 1, step=quiet_nights)
+    async with running(config) as server:
+        guest, _ = await back(server, host, table, "")
+        again = await told(guest, table)
+    points = again["story"]["points"]
+    record = again["record"].splitlines()
+    assert len(points) == len(record) - 1
+    assert again["story"]["secret"] == json.loads(record[0])["secret"]
+    assert again["story"]["receipt"] == table["receipt"]
+
+
+async def test_what_is_kept_is_what_a_replay_shows(config: Config) -> None:
+    async with running(config) as server:
+        host, table, _ = await finished(server)
+        where = f"/api/matches/{table['match']}"
+        match = portside.replay(await host.get(f"{where}/record"))
+        for seat in (None, 0, 1):
+            query = "" if seat is None else f"&seat={seat}"
+            for start in range(0, match.number + 1, 4):
+                found = await host.get(f"{where}/frames?start={start}&count=4{query}")
+                past = match.replayed(start)
+                for frame in found["frames"]:
+                    past = match.replayed(frame["number"])
+                    assert frame["view"] == plain(past.view(seat))
+                    assert frame["log"] == len(past.log(seat))
+                assert found["log"]["lines"] == plain(past.log(seat, found["log"]["start"]))
+                assert found["count"] == match.number + 1
+        story = await host.get(f"{where}/story")
+        past = match.replayed(3)
+        assert story["points"][3]["counters"] == plain(past.view(None)["counters"])
+
+
+def plain(data: Any) -> Any:
+    """Return data as JSON carries it."""
+    return json.loads(json.dumps(data))

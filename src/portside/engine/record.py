@@ -12,7 +12,7 @@ from portside.engine.match import Match
 from portside.engine.scenario import from_dict
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 FORMAT = 1
 """Raised when the lines themselves change."""
@@ -34,13 +34,19 @@ def written(match: Match) -> str:
     }
     if origin.scenario is not None:
         head["scenario"] = origin.scenario.as_dict()
-    lines: list[dict[str, Any]] = [head]
-    lines += [{"n": n, "seat": said.seat, "key": said.key} for n, said in enumerate(history)]
+    end = None
     if match.result is not None:
         totals = [score.total for score in match.result.scores]
-        lines.append(
-            {"end": match.result.ending, "scores": totals, "winners": list(match.result.winners)}
-        )
+        end = {"end": match.result.ending, "scores": totals, "winners": list(match.result.winners)}
+    return record_text(head, [(said.seat, said.key) for said in history], end)
+
+
+def record_text(
+    head: Mapping[str, Any], answers: Iterable[tuple[int, str]], end: Mapping[str, Any] | None
+) -> str:
+    """Return the lines of a record: the deal, answers by seat and key, the end if there is one."""
+    lines = [head, *({"n": n, "seat": seat, "key": key} for n, (seat, key) in enumerate(answers))]
+    lines += [] if end is None else [end]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 

@@ -6,11 +6,13 @@ import asyncio
 import time
 from importlib import import_module
 
+from portside.engine.errors import PortsideError
 from portside.server.accounts import Accounts
 from portside.server.config import Config
 from portside.server.http.limits import Addresses
 from portside.server.logs import log
 from portside.server.metrics import Metrics
+from portside.server.play.archive import Archive
 from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, Client
 from portside.server.play.lobby import Lobby
@@ -23,6 +25,8 @@ from portside.server.store.storage import Storage
 WOKEN = 500
 """So many tables with bots go on by themselves after a start."""
 SWEEP_SECONDS = 5.0
+KEPT_AT_ONCE = 20
+"""So many finished matches are kept in one sweep."""
 LONG_SWEEP = 720
 """Tables and guests that nobody will miss are looked for every so many sweeps."""
 
@@ -57,6 +61,7 @@ class Services:
             else None
         )
         self._clients: set[Client] = set()
+        self._unkeepable: set[str] = set()
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -102,6 +107,16 @@ class Services:
             await self.rooms.wake(table)
             await asyncio.sleep(0.01)
 
+    async def _keep_finished(self) -> None:
+        """Keep matches that have ended in a form that outlives the rules."""
+        for match in await self.storage.unkept(KEPT_AT_ONCE, self._unkeepable):
+            try:
+                whole = await Archive(self).keep(match)
+            except PortsideError:  # a title or setting that is no more
+                whole = False
+            if not whole:
+                self._unkeepable.add(match)
+
     async def _sweep(self) -> None:
         """Clear away now and then."""
         rounds = 0
@@ -109,6 +124,7 @@ class Services:
             try:
                 self.rooms.sweep()
                 self._dismiss_quiet()
+                await self._keep_finished()
                 if rounds % LONG_SWEEP == 0:
                     await self.lobby.sweep()
                     await self.accounts.sweep()

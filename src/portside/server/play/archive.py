@@ -9,17 +9,20 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from portside.engine.errors import PortsideError, WrongSeats
+from portside.engine import rng
+from portside.engine.errors import OtherRules, PortsideError, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
+from portside.engine.record import FORMAT, record_text
 from portside.hosting.followed_match import Entry, MatchRow, lasting, outgrown
 from portside.hosting.imagined import begun, cut, leaving, turned
-from portside.hosting.messages import frame_data, log_length, point_data
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
+from portside.server.logs import log
 from portside.server.play import eyes
 from portside.server.play.bots import check_bot
+from portside.server.play.keepsake import Keepsake, Moment, made
 from portside.server.play.lobby import fresh, new_seat
 from portside.server.play.seating import SeatRow, TableRow
 from portside.server.play.stored_match import SLICE, StoredMatch
@@ -62,9 +65,12 @@ class Archive:
         return row, table, lasting(await self._services.storage.journal(match))
 
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
-        """Return the whole record of a match that is over."""
+        """Return the whole record of a match that is over, replayable or not."""
         row, _, entries = await self._replayable(match, guest, invite)
-        return (await replayed(row, entries)).record()
+        try:
+            return (await replayed(row, entries)).record()
+        except OtherRules:
+            return noted_record(row, entries)
 
     async def notes(
         self, match: str, guest: str | None, invite: str | None, seat: int | None
@@ -93,42 +99,47 @@ class Archive:
         row, _, entries = await self._replayable(match, guest, invite)
         if seat is not None and seat >= row.seats:
             raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
-        frames: list[dict[str, Any]] = []
-        lines: list[dict[str, Any]] = []
-        first = 0
-        async for played, entry in _replay(row, entries[: part.stop - 1]):
-            length = log_length(played)
-            if played.number < part.start:
-                first = length
-                continue
-            frames.append(_frame(row, played, entry, seat))
-            lines = played.log(_eyes(row, played, seat), first)
+        kept = await self._kept(row, entries)
         return {
             "match": match,
             "title": row.title,
-            "count": len(entries) + 1,
-            "frames": frames,
-            "log": {"start": first, "lines": lines},
+            "count": kept.count,
+            "frames": list(kept.frames(seat, part)),
+            "log": kept.log(seat, part),
         }
+
+    async def _kept(self, row: MatchRow, entries: list[Entry]) -> Keepsake:
+        """Return a match that is over in a form that needs no rules, and keep it so."""
+        data = await self._services.storage.keepsake(row.id)
+        if data is not None:
+            return await asyncio.to_thread(Keepsake.unpacked, data)
+        kept = await made(_moments(row, entries), row.seats)
+        if row.result is not None and kept.count == len(entries) + 1:
+            packed = await asyncio.to_thread(kept.packed)
+            await self._services.storage.keep(row.id, packed)
+        return kept
+
+    async def keep(self, match: str) -> bool:
+        """Keep a match that is over; return whether all of it could be kept."""
+        row = await self._services.storage.match(match)
+        assert row is not None
+        entries = lasting(await self._services.storage.journal(match))
+        return (await self._kept(row, entries)).count == len(entries) + 1
 
     async def story(self, match: str, guest: str | None, invite: str | None) -> dict[str, Any]:
         """Return the public numbers of a match after each answer."""
         row, table, entries = await self._replayable(match, guest, invite)
-        points = []
-        receipt = ""
-        async for played, _ in _replay(row, entries):
-            points.append(point_data(played))
-            receipt = played.receipt
+        kept = await self._kept(row, entries)
         return {
             "match": match,
             "title": row.title,
             "rules": row.rules,
             "options": find(row.title).remembered(row.options),
             "names": [seat.name or seat.bot for seat in table.seats],
-            "receipt": receipt,
+            "receipt": rng.commitment(row.secret),
             "secret": row.secret,
             "result": row.result,
-            "points": points,
+            "points": kept.points,
         }
 
     async def branch(self, match: str, guest: Guest, wish: protocol.Branch) -> TableRow:
@@ -239,15 +250,28 @@ async def replayed(row: MatchRow, entries: list[Entry]) -> Match:
     return match
 
 
-def _eyes(row: MatchRow, match: Match, seat: int | None) -> int | None:
-    """Return through whose eyes a replay is shown; before a turn, a spectator's."""
-    return seat if match.number >= row.first else None
+async def _moments(row: MatchRow, entries: list[Entry]) -> AsyncIterator[Moment]:
+    """Go through a match as far as it replays; before a turn all see what spectators do."""
+    try:
+        async for match, entry in _replay(row, entries):
+            said = (entry.seat, entry.key) if entry and match.number > row.first else None
+            yield match, said, match.number >= row.first
+    except OtherRules as error:
+        log.warning("match outgrown", match=row.id, exc_info=error)
 
 
-def _frame(row: MatchRow, match: Match, entry: Entry | None, seat: int | None) -> dict[str, Any]:
-    """Return how a match looks now, and the answer that led here if it is of this match."""
-    said = (entry.seat, entry.key) if entry and match.number > row.first else None
-    return frame_data(match, _eyes(row, match, seat), said)
+def noted_record(row: MatchRow, entries: list[Entry]) -> str:
+    """Return the record of a match as it was noted down, without playing it again."""
+    head: dict[str, Any] = {"portside": FORMAT, "title": row.title, "rules": row.rules}
+    head |= {"seats": row.seats, "options": row.options, "secret": row.secret}
+    head["receipt"] = rng.commitment(row.secret)
+    if row.scenario is not None:
+        head["scenario"] = row.scenario
+    end = None
+    if row.result is not None:
+        scores = [score["total"] for score in row.result["scores"]]
+        end = {"end": row.result["ending"], "scores": scores, "winners": row.result["winners"]}
+    return record_text(head, [(entry.seat, entry.key) for entry in entries], end)
 
 
 def _notes(row: MatchRow, match: Match, seat: int | None) -> dict[str, Any]:

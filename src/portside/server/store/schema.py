@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -125,6 +126,14 @@ EYES = Table(
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+)
+
+# A match that is over, as `play.keepsake` packs it: it can be looked at when it no longer replays.
+KEEPSAKES = Table(
+    "keepsakes",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 WISHES = Table(

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -17,14 +17,14 @@ import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as Alembic
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from portside.engine.errors import PortsideError
 from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.errors import TryAgain
-from portside.server.store.schema import ANSWERS, MATCHES
+from portside.server.store.schema import ANSWERS, KEEPSAKES, MATCHES
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_376_521
@@ -229,6 +229,32 @@ class Storage:
             found = await connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match))
             row = found.first()
         return MatchRow(*row) if row else None
+
+    async def keepsake(self, match: str) -> bytes | None:
+        """Return what was kept of a match that is over."""
+        query = sa.select(KEEPSAKES.c.data).where(KEEPSAKES.c.match == match)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def keep(self, match: str, data: bytes) -> None:
+        """Keep a match that is over; what was kept before stays."""
+        insert = postgresql.insert if self.postgres else sqlite.insert
+        row = insert(KEEPSAKES).values(match=match, data=data).on_conflict_do_nothing()
+        async with self.writing() as connection:
+            await connection.execute(row)
+
+    async def unkept(self, most: int, but: Collection[str] = ()) -> list[str]:
+        """Return some matches that are over and not kept yet, the latest first."""
+        kept = sa.select(KEEPSAKES.c.match)
+        query = (
+            sa.select(MATCHES.c.id)
+            .where(MATCHES.c.ended.is_not(None), MATCHES.c.id.not_in(kept))
+            .where(MATCHES.c.id.not_in(but))
+            .order_by(MATCHES.c.ended.desc())
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def match_ids(self) -> list[str]:
         """Return all matches, oldest first."""

@@ -1,0 +1,133 @@
+"""What is kept of a match that is over: how it looked to all eyes, whatever becomes of the rules.
+
+A replay needs the rules the match was played by. A keepsake needs none: it holds every view, as
+what changed from one question to the next, with the log and the public numbers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterable, Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+
+from portside.engine.match import Match
+from portside.hosting.messages import log_length, point_data
+
+FORMAT: Final = 1
+Change = tuple[list[str | int], Any]
+"""Where in a view something changed, and into what."""
+
+
+def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
+    """Return what must be put where to make one of the other; lists of other lengths whole."""
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        for name in new:
+            yield from changes(old[name], new[name], (*path, name))
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for at, item in enumerate(new):
+            yield from changes(old[at], item, (*path, at))
+    elif old != new:
+        yield [*path], new
+
+
+def changed(data: Any, found: list[Change]) -> Any:
+    """Make changes; `data` is used up."""
+    for path, value in found:
+        if not path:
+            data = value
+            continue
+        inner = data
+        for step in path[:-1]:
+            inner = inner[step]
+        inner[path[-1]] = value
+    return data
+
+
+def eye_name(seat: int | None) -> str:
+    """Return the name of a pair of eyes in a keepsake."""
+    return "all" if seat is None else str(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """Hold a match that is over.
+
+    Attributes:
+        looks: by pair of eyes, what changed in their view at each question.
+        logs: by pair of eyes, the lines of the log.
+        lengths: how many of the lines there were at each question.
+        said: the answer that led to each question, if it may be told.
+        points: the public numbers at each question.
+    """
+
+    looks: Mapping[str, list[list[Change]]]
+    logs: Mapping[str, list[dict[str, Any]]]
+    lengths: list[int]
+    said: list[tuple[int, str] | None]
+    points: list[dict[str, Any]]
+
+    @property
+    def count(self) -> int:
+        """Return how many questions there were, the end included."""
+        return len(self.points)
+
+    def frames(self, seat: int | None, part: range) -> Iterator[dict[str, Any]]:
+        """Return how the match looked to a seat at some questions."""
+        view: Any = None
+        for number, found in enumerate(self.looks[eye_name(seat)][: part.stop]):
+            view = changed(view, found)
+            if number >= part.start:
+                by, key = self.said[number] or (None, None)
+                looks = {"number": number, "seat": by, "key": key, "view": deepcopy(view)}
+                yield {**looks, "log": self.lengths[number]}
+
+    def log(self, seat: int | None, part: range) -> dict[str, Any]:
+        """Return the log as a seat may know it, from before a part of the frames to its end."""
+        start = self.lengths[min(part.start, self.count) - 1] if part.start else 0
+        end = self.lengths[min(part.stop, self.count) - 1]
+        return {"start": start, "lines": self.logs[eye_name(seat)][start:end]}
+
+    def packed(self) -> bytes:
+        """Return it as bytes."""
+        data = {name: getattr(self, name) for name in self.__slots__}
+        return zlib.compress(orjson.dumps({"format": FORMAT, **data}), 9)
+
+    @classmethod
+    def unpacked(cls, data: bytes) -> Keepsake:
+        """Return it from bytes."""
+        found = orjson.loads(zlib.decompress(data))
+        return cls(**{name: found[name] for name in cls.__slots__})
+
+
+Moment = tuple[Match, tuple[int, str] | None, bool]
+"""A match at one question, the answer that led there, and whether seats may see more than all."""
+
+
+async def made(moments: AsyncIterable[Moment], seats: int) -> Keepsake:
+    """Go through a match and keep all of it, letting others have their turn."""
+    everybody: list[int | None] = [None, *range(seats)]
+    looks: dict[str, list[list[Change]]] = {eye_name(seat): [] for seat in everybody}
+    views: dict[str, Any] = dict.fromkeys(looks)
+    logs: dict[str, list[dict[str, Any]]] = {}
+    kept = Keepsake(looks, logs, [], [], [])
+    last: tuple[Match, bool] | None = None
+    async for match, said, seen in moments:
+        for seat in everybody:
+            eyes = seat if seen else None
+            name, view = eye_name(seat), orjson.loads(orjson.dumps(match.view(eyes)))
+            looks[name].append([*changes(views[name], view)])
+            views[name] = view
+        last = match, seen
+        kept.lengths.append(log_length(match))
+        kept.said.append(said)
+        kept.points.append(point_data(match))
+        await asyncio.sleep(0)
+    if last is not None:
+        match, seen = last
+        logs |= {eye_name(seat): match.log(seat if seen else None) for seat in everybody}
+    return kept
