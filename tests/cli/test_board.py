@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from random import Random
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,13 +12,14 @@ import portside.testing.pretend  # makes the title known
 from portside.cli.board import Board, Faces, signs
 from portside.cli.listed_things import everything, numbers, things
 from portside.engine.match import Match
+from portside.engine.seen import View
 from portside.engine.table import keys_of
 from portside.text import LANGUAGES, Texts
 
 TITLES = ["import_export", "neko_harbour", "pretend"]
 
 
-def drawn(match: Match, view: dict[str, Any], language: str = "en", width: int = 120) -> str:
+def drawn(match: Match, view: View, language: str = "en", width: int = 120) -> str:
     """Return a view as it is printed."""
     texts = Texts(language, match.game.name, match.table.config)
     board = Board(texts, Faces(match.table.box.cards, texts), {}, width)

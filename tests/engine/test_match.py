@@ -220,4 +220,5 @@ def test_a_match_plays_to_its_end() -> None:
     stroll(match, Random(1), 1000)
     assert match.result is not None
     assert set(match.result.winners) <= set(range(5))
-    assert match.view(None)["result"]["ending"] == match.result.ending
+    shown = match.view(None)["result"]
+    assert shown is not None and shown["ending"] == match.result.ending

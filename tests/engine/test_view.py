@@ -9,6 +9,7 @@ import pytest
 
 from portside.engine.errors import UnknownRef
 from portside.engine.events import say
+from portside.engine.seen import SeenZone
 from portside.engine.view import eye, seen, strangers
 from portside.engine.zones import reveal
 from portside.testing import Scene, Script, scene
@@ -19,9 +20,8 @@ def market(seats: int = 2) -> Scene:
     return scene(GAME, seats, leader=0)
 
 
-def zone(play: Script, seat: int | None, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(z for z in play.match.view(seat)["zones"] if z["id"] == name)
-    return found
+def zone(play: Script, seat: int | None, name: str) -> SeenZone:
+    return next(z for z in play.match.view(seat)["zones"] if z["id"] == name)
 
 
 def test_a_view_is_json() -> None:

@@ -12,6 +12,7 @@ from portside.engine.ask import Value
 from portside.engine.events import Entry
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
+from portside.engine.seen import LogLine, View
 from portside.engine.table import Box, Table
 from portside.engine.view import line
 from portside.hosting.titles import playable
@@ -163,7 +164,7 @@ async def test_hidden_cards_change_no_byte(server: LocalServer, title: str) -> N
     assert compared > ANSWERS
 
 
-def seen_by_another(match: Match, _seat: int | None) -> Json:
+def seen_by_another(match: Match, _seat: int | None) -> View:
     return VIEW(match, 0)
 
 
@@ -171,7 +172,7 @@ def alike_for_all(table: Table, _at: int) -> int:
     return table.everyone
 
 
-def known_to_all(box: Box, entry: Entry, _knows: bool) -> Json:
+def known_to_all(box: Box, entry: Entry, _knows: bool) -> LogLine:
     return line(box, entry, True)
 
 

@@ -6,14 +6,15 @@ engine has no words, so things go by their ids.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from portside.engine.game import Result
     from portside.engine.match import Match
     from portside.engine.prompt import Prompt
+    from portside.engine.seen import SeenZone, View
 
 FEW = 5
 """So many options are named on one line."""
@@ -25,16 +26,26 @@ STYLE = (
 )
 
 
-class Shown(dict[str, Any]):
+class Shown(dict[str, object]):
     """A view, as plain data that draws itself in a notebook and prints as one line."""
 
     def __repr__(self) -> str:
-        eyes = "a spectator" if self["seat"] is None else f"seat {self['seat']}"
-        known = sum(1 for zone in self["zones"] for card in zone["cards"] if "id" in card)
-        return f"<View of {self['title']} for {eyes}: {known} cards seen; keys {', '.join(self)}>"
+        return view_line(cast("View", self))
 
     def _repr_svg_(self) -> str:
-        return drawn(self)
+        return drawn(cast("View", self))
+
+
+def shown(view: View) -> View:
+    """Let a view draw itself."""
+    return cast("View", Shown(view))
+
+
+def view_line(view: View) -> str:
+    """Return a view on one line: whose eyes, and how much they see."""
+    eyes = "a spectator" if view["seat"] is None else f"seat {view['seat']}"
+    known = sum(1 for zone in view["zones"] for card in zone["cards"] if "id" in card)
+    return f"<View of {view['title']} for {eyes}: {known} cards seen; keys {', '.join(view)}>"
 
 
 def some(keys: Sequence[str]) -> str:
@@ -114,7 +125,7 @@ def _row(cell: str, values: Iterable[object]) -> str:
     return "<tr>" + "".join(f"<{cell}>{escape(str(v))}</{cell}>" for v in values) + "</tr>"
 
 
-def drawn(view: Mapping[str, Any]) -> str:
+def drawn(view: View) -> str:
     """Return a view as an SVG picture: the middle of the table, then seat after seat."""
     parts: list[str] = []
     y = LINE
@@ -129,7 +140,7 @@ def drawn(view: Mapping[str, Any]) -> str:
     return f"{head}{''.join(parts)}</svg>"
 
 
-def _heading(view: Mapping[str, Any], owner: int) -> str:
+def _heading(view: View, owner: int) -> str:
     """Return the name of a seat, marked if it is waited for, with its public numbers."""
     name = view["title"] if owner < 0 else f"seat {owner}"
     sign = " (asked)" if owner in view["waiting"] else ""
@@ -137,7 +148,7 @@ def _heading(view: Mapping[str, Any], owner: int) -> str:
     return "   ".join([name + sign, *counters])
 
 
-def _draw_zone(parts: list[str], zone: Mapping[str, Any], y: int) -> int:
+def _draw_zone(parts: list[str], zone: SeenZone, y: int) -> int:
     """Draw a place with its cards, hidden ones as one, and return where the next line is."""
     parts.append(_text(8, y, zone["kind"].replace("_", " "), "dim"))
     names = [card["id"].replace("_", " ") for card in zone["cards"] if "id" in card]

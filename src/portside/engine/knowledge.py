@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from portside.engine import display
 from portside.engine.ask import Amount, Ask, Pick, Together, Value
@@ -11,8 +11,9 @@ from portside.engine.match import Match, Prompt
 from portside.engine.view import eye
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
+    from portside.engine.seen import LogLine, View
     from portside.engine.table import Table
 
 TRIES = 24
@@ -122,8 +123,11 @@ def _words(value: Value) -> Value:
 def _same_places(match: Match, world: Match, seats: Sequence[int]) -> bool:
     """Tell whether seats see the same cards and numbers in both."""
     views = ((match.view(seat), world.view(seat)) for seat in seats)
-    parts = ("zones", "counters", "notes", "copies")
-    return all(here[part] == there[part] for here, there in views for part in parts)
+    return all(
+        here[part] == there[part]
+        for here, there in views
+        for part in ("zones", "counters", "notes", "copies")
+    )
 
 
 def _open(match: Match, seats: Sequence[int]) -> list[tuple[int, Value]]:
@@ -165,6 +169,15 @@ def _alike(match: Match, world: Match) -> bool:
     return isinstance(here, Together) and isinstance(there, Together)
 
 
+class Pickled(TypedDict):
+    """What a sight is sent away as."""
+
+    seat: int
+    seed: int
+    log: list[LogLine]
+    world: Match
+
+
 class Sight:
     """Hold all a bot gets: what its seat sees and is asked, and worlds to think in.
 
@@ -184,12 +197,12 @@ class Sight:
         self._world = determinize(match, seat, Random(f"sight {seed}"), keep=True)
 
     @property
-    def view(self) -> Mapping[str, Any]:
+    def view(self) -> View:
         """Return the table as the seat sees it."""
         return self._world.view(self.seat)
 
     @property
-    def log(self) -> Sequence[Mapping[str, Any]]:
+    def log(self) -> Sequence[LogLine]:
         """Return what happened as the seat may know it."""
         return self._log
 
@@ -213,11 +226,11 @@ class Sight:
     def _repr_svg_(self) -> str:
         return display.drawn(self.view)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Pickled:
         """Pickle the world by its checkpoint and answers; a running flow cannot be pickled."""
         return {"seat": self.seat, "seed": self.seed, "log": self._log, "world": self._world}
 
-    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+    def __setstate__(self, kept: Pickled) -> None:
         """Open a pickled sight."""
         self.seat, self.seed = kept["seat"], kept["seed"]
         self._log, self._world = kept["log"], kept["world"]

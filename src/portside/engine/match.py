@@ -6,10 +6,10 @@ began, and the answers since; a fork copies that table and gives the same answer
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from portside.engine import display
 from portside.engine import rng as randomness
@@ -25,7 +25,7 @@ from portside.engine.errors import (
 )
 from portside.engine.events import Log
 from portside.engine.flow import GameOver as GameOver  # noqa: PLC0414 # as it was found before
-from portside.engine.game import Game, Result, open_box
+from portside.engine.game import Config, Game, Result, open_box
 from portside.engine.keys import answer_key
 from portside.engine.prompt import Prompt as Prompt  # noqa: PLC0414 # belongs to the API of a match
 from portside.engine.scenario import Scenario, arrange
@@ -34,6 +34,7 @@ from portside.engine.view import log_lines, reasons_for, view
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.knowledge import Sight
+    from portside.engine.seen import LogLine, View
     from portside.engine.table import Table
 
 
@@ -86,7 +87,7 @@ class Origin:
     """
 
     seats: int
-    options: Mapping[str, Any]
+    options: Config
     secret: str
     scenario: Scenario | None = None
 
@@ -153,7 +154,7 @@ class Match:
         game: Game,
         seats: int,
         secret: str,
-        options: Mapping[str, Any],
+        options: Config,
         scenario: Scenario | None = None,
         log: bool = True,
     ) -> Match:
@@ -286,11 +287,11 @@ class Match:
 
     # -- looking
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Return what a seat (None: a spectator) may see, JSON-ready."""
         if seat is not None:
             self.check_seat(seat)
-        return display.Shown(view(self.table, seat, self.waiting, self.sealed))
+        return display.shown(view(self.table, seat, self.waiting, self.sealed))
 
     def sight(self, seat: int, seed: int = 0, log: bool = True) -> Sight:
         """Return all a bot in this seat gets; equal seeds give equal worlds to think in.
@@ -305,7 +306,7 @@ class Match:
         self.check_seat(seat)
         return Sight(self, seat, seed, log)
 
-    def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """Return what happened as a seat (None: a spectator) may know it, JSON-ready."""
         if seat is not None:
             self.check_seat(seat)

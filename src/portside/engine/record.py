@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict, cast
 
 from portside.engine import rng
 from portside.engine.errors import BrokenRecord, NoPast, OtherRules, PortsideError
@@ -23,7 +23,7 @@ def written(match: Match) -> str:
     origin, history = match.origin, match.history
     if origin is None or history is None:
         raise NoPast("A fork has no past, so there is nothing to record.")
-    head: dict[str, Any] = {
+    head: dict[str, object] = {
         "portside": FORMAT,
         "title": match.game.name,
         "rules": match.game.rules,
@@ -42,7 +42,7 @@ def written(match: Match) -> str:
 
 
 def record_text(
-    head: Mapping[str, Any], answers: Iterable[tuple[int, str]], end: Mapping[str, Any] | None
+    head: Mapping[str, object], answers: Iterable[tuple[int, str]], end: Mapping[str, object] | None
 ) -> str:
     """Return the lines of a record: the deal, answers by seat and key, the end if there is one."""
     lines = [head, *({"n": n, "seat": seat, "key": key} for n, (seat, key) in enumerate(answers))]
@@ -72,7 +72,7 @@ def replay(text: str) -> Match:
         raise OtherRules(message, title=game.name, rules=game.rules) from error
 
 
-def _played(head: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Match:
+def _played(head: Head, lines: Sequence[dict[str, object]]) -> Match:
     """Deal a match and give the answers of a record."""
     match = begun(head)
     for number, line in enumerate(lines[1:], start=2):
@@ -85,7 +85,7 @@ def _played(head: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Match:
     return match
 
 
-def _lines(text: str) -> list[dict[str, Any]]:
+def _lines(text: str) -> list[dict[str, object]]:
     """Split a record; a last line that was cut off is left out."""
     if not isinstance(text, str):
         raise BrokenRecord("A record is text.")
@@ -105,24 +105,36 @@ def _lines(text: str) -> list[dict[str, Any]]:
     return out
 
 
+class Head(TypedDict):
+    """The first line of a record; its names stay as they are."""
+
+    title: str
+    rules: int
+    seats: int
+    options: dict[str, object]
+    secret: str
+    scenario: NotRequired[dict[str, object]]
+
+
 HEAD: Final = {"rules": int, "seats": int, "options": dict, "secret": str}
 """What the first line of a record must hold."""
 
 
-def checked_head(head: dict[str, Any]) -> dict[str, Any]:
+def checked_head(head: Mapping[str, object]) -> Head:
     """Return a record's first line, or raise what is wrong with it."""
     if head.get("portside") != FORMAT:
         raise BrokenRecord("This is no record of a Portside match, or of another format.")
     if any(type(head.get(name)) is not kind for name, kind in HEAD.items()):
         raise BrokenRecord("The first line is damaged.", line=1)
-    if head.get("receipt") != rng.commitment(head["secret"]):
+    if head.get("receipt") != rng.commitment(str(head["secret"])):
         raise BrokenRecord("The secret does not fit the receipt.", line=1)
     if not isinstance(head.get("scenario", {}), dict):
         raise BrokenRecord("The scenario is damaged.", line=1)
-    return head | {"title": find(str(head.get("title"))).name}
+    named = {**head, "title": find(str(head.get("title"))).name}
+    return cast("Head", named)
 
 
-def begun(head: dict[str, Any]) -> Match:
+def begun(head: Head) -> Match:
     """Deal the match a record's first line describes."""
     game, placed = find(head["title"]), head.get("scenario")
     options = game.remembered(head["options"])
@@ -130,7 +142,7 @@ def begun(head: dict[str, Any]) -> Match:
     return Match.new(game, head["seats"], head["secret"], options, scenario)
 
 
-def _answer(match: Match, line: dict[str, Any], number: int) -> None:
+def _answer(match: Match, line: dict[str, object], number: int) -> None:
     seat, key = line.get("seat"), line.get("key")
     if line.get("n") != match.number or type(seat) is not int or not isinstance(key, str):
         raise BrokenRecord(f"Line {number} is out of order or damaged.", line=number)
@@ -140,7 +152,7 @@ def _answer(match: Match, line: dict[str, Any], number: int) -> None:
         raise BrokenRecord(f"Line {number} cannot be played: {error}", line=number) from None
 
 
-def _check_end(match: Match, line: dict[str, Any], number: int) -> None:
+def _check_end(match: Match, line: dict[str, object], number: int) -> None:
     result = match.result
     scores: Sequence[int] = [score.total for score in result.scores] if result else []
     if result is None or line.get("scores") != scores or line.get("end") != result.ending:

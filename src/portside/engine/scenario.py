@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from portside.engine import toml
 from portside.engine.errors import BadScenario
@@ -31,12 +31,12 @@ class Scenario:
 
     title: str
     seats: int
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     zones: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
     empty: bool = True
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """Return the scenario as JSON-ready data."""
         return {
             "title": self.title,
@@ -66,7 +66,7 @@ def read_scenario(text: str) -> Scenario:
     return from_dict(data)
 
 
-def from_dict(data: Mapping[str, Any]) -> Scenario:
+def from_dict(data: Mapping[str, object]) -> Scenario:
     """Check loose data into a scenario."""
     for name, value in data.items():
         wanted = FIELDS.get(name)
@@ -76,12 +76,28 @@ def from_dict(data: Mapping[str, Any]) -> Scenario:
             raise BadScenario(f"Field {name!r} must be a {wanted.__name__}.")
     if "title" not in data or "seats" not in data:
         raise BadScenario("A scenario needs at least a title and a number of seats.")
-    zones = {}
-    for name, cards in data.get("zones", {}).items():
-        if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-            raise BadScenario(f"Zone {name!r} must be a list of card names.")
-        zones[name] = tuple(cards)
-    return Scenario(**{**data, "zones": zones})
+    return Scenario(
+        title=str(data["title"]),
+        seats=int(str(data["seats"])),
+        options=_table_of(data, "options"),
+        zones={name: _listed(name, cards) for name, cards in _table_of(data, "zones").items()},
+        facts=_table_of(data, "facts"),
+        empty=bool(data.get("empty", True)),
+    )
+
+
+def _table_of(data: Mapping[str, object], name: str) -> Mapping[str, object]:
+    """Return a field that was seen to be a table, or an empty one."""
+    found = data.get(name, {})
+    assert isinstance(found, dict)
+    return found
+
+
+def _listed(name: str, cards: object) -> tuple[str, ...]:
+    """Check the cards of a place."""
+    if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
+        raise BadScenario(f"Zone {name!r} must be a list of card names.")
+    return tuple(cards)
 
 
 def arrange(t: Table, scenario: Scenario) -> None:
@@ -96,7 +112,7 @@ def arrange(t: Table, scenario: Scenario) -> None:
     for card in listed:
         if listed.count(card) > 1:
             raise BadScenario(f"{t.box.keys[card]!r} lies in two places at once.")
-    _clear(t, {at for at, _ in wanted}, everything=scenario.empty, stock=places.get("deck"))
+    _clear(t, {at for at, _ in wanted}, everything=scenario.empty)
     for at, cards in wanted:
         for card in cards:
             move(t, flip(t, card), at)
@@ -135,16 +151,16 @@ def _cards(t: Table, name: str, cards: tuple[str, ...]) -> list[int]:
     return found
 
 
-def _clear(t: Table, named: set[int], *, everything: bool, stock: int | None) -> None:
-    """Send cards of the places that are set back to the deck, or out of play."""
-    away = NOWHERE if stock is None or stock in named else stock
+def _clear(t: Table, named: set[int], *, everything: bool) -> None:
+    """Send cards of the places that are set back to where cards come from, or out of play."""
+    away = NOWHERE if t.box.stock in named else t.box.stock
     for at in range(1, len(t.places)):
         if at in named or (everything and at != away):
             for card in t.zones[at]:
                 move(t, card, away)
 
 
-def _set_fact(t: Table, name: str, value: Any) -> None:
+def _set_fact(t: Table, name: str, value: object) -> None:
     if t.box.game.arrange is None:
         raise BadScenario(f"{t.box.game.name} has no facts to set, such as {name!r}.")
     t.box.game.arrange(t, name, value)

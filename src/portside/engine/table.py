@@ -61,6 +61,7 @@ class Box(Generic[S, F]):
         ids: card number by key.
         seats: the seats in clockwise order.
         places: the places a table starts with.
+        stock: the place of cards that are not dealt; titles that have one place for them say so.
         hooks: which powers listen to what.
         alive: by area, the cards that have a power of their own in it; by -1, none.
         backs: card back by card number.
@@ -89,6 +90,7 @@ class Box(Generic[S, F]):
         self.seats = tuple(seat(i) for i in range(seats))
         nowhere = place("nowhere", "nowhere", "nobody", seats, layout="pile", sided=True)
         self.places: list[Place] = [nowhere]
+        self.stock = NOWHERE
         self.numbers: dict[str, int] = {"nowhere": NOWHERE}
         self.hooks: Hooks = game.powers.compiled(self.cards, game.variant(config))
         self.sides = sides_of(cards)

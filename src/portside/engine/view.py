@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from portside.engine.ask import Reason, Value, reason
 from portside.engine.errors import UnknownRef
@@ -12,6 +12,7 @@ from portside.engine.errors import UnknownRef
 if TYPE_CHECKING:
     from portside.engine.events import Entry
     from portside.engine.match import Prompt
+    from portside.engine.seen import Common, LogLine, Own, SeenCard, SeenZone, View
     from portside.engine.table import Box, Table
     from portside.engine.zones import Place
 
@@ -21,9 +22,7 @@ def eye(t: Table, seat: int | None) -> int:
     return 1 << (len(t.seats) if seat is None else seat)
 
 
-def view(
-    t: Table, seat: int | None, waiting: Sequence[int], sealed: Mapping[int, Value]
-) -> dict[str, Any]:
+def view(t: Table, seat: int | None, waiting: Sequence[int], sealed: Mapping[int, Value]) -> View:
     """Return the table as `seat` sees it (None: a spectator).
 
     It has three parts, so that whoever shows many views can keep what has not changed: what is the
@@ -34,7 +33,7 @@ def view(
     return {**common(t, waiting, sealed), **own(t, seat), "zones": zones}
 
 
-def common(t: Table, waiting: Sequence[int], sealed: Mapping[int, Value]) -> dict[str, Any]:
+def common(t: Table, waiting: Sequence[int], sealed: Mapping[int, Value]) -> Common:
     """Return the parts of a view that are the same for all eyes."""
     result = t.result
     return {
@@ -57,7 +56,7 @@ def common(t: Table, waiting: Sequence[int], sealed: Mapping[int, Value]) -> dic
     }
 
 
-def own(t: Table, seat: int | None) -> dict[str, Any]:
+def own(t: Table, seat: int | None) -> Own:
     """Return the parts of a view, besides zones, that depend on whose eyes they are."""
     bit, keys, known = eye(t, seat), t.box.keys, t.known
     return {
@@ -104,10 +103,10 @@ def strangers(t: Table, at: int) -> int:
     return t.everyone & ~bits
 
 
-def zone(box: Box, spec: Place, look: Seen) -> dict[str, Any]:
+def zone(box: Box, spec: Place, look: Seen) -> SeenZone:
     """Return a zone as somebody sees it; it depends on nothing but what they see."""
     size, faces, depths, backs = look
-    cards = [{"id": box.keys[card], "slug": box.cards[card].slug} for card in faces]
+    cards: list[SeenCard] = [{"id": box.keys[card], "slug": box.cards[card].slug} for card in faces]
     if depths:
         for face, depth in zip(cards, depths, strict=True):
             face["depth"] = str(depth)
@@ -123,7 +122,7 @@ def zone(box: Box, spec: Place, look: Seen) -> dict[str, Any]:
     }
 
 
-def log_lines(t: Table, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+def log_lines(t: Table, seat: int | None, since: int = 0) -> list[LogLine]:
     """Return the log as `seat` may know it."""
     if t.log is None:
         return []
@@ -131,7 +130,7 @@ def log_lines(t: Table, seat: int | None, since: int = 0) -> list[dict[str, Any]
     return [line(t.box, entry, bool(entry.eyes & bit)) for entry in t.log.entries[since:]]
 
 
-def line(box: Box, entry: Entry, knows: bool) -> dict[str, Any]:
+def line(box: Box, entry: Entry, knows: bool) -> LogLine:
     """Return a line of the log, for those who may know its cards or for those who may not."""
     return {
         "kind": entry.kind,

@@ -13,4 +13,5 @@ from portside.testing.scene import Scene as Scene
 from portside.testing.scene import scene as scene
 from portside.testing.script import Script as Script
 from portside.testing.script import Unexpected as Unexpected
+from portside.testing.script import extra as extra
 from portside.testing.two_worlds import Findings as Findings

@@ -19,6 +19,7 @@ from portside.engine.scenario import Scenario
 from portside.testing.scene import Scene
 
 if TYPE_CHECKING:
+    from portside.engine.seen import LogLine
     from portside.engine.table import Table
 
 SHOWN = 40
@@ -160,7 +161,7 @@ class Script:
             raise Unexpected(f"There is no counter {name!r} of {owner}; there are {listed}.")
         return counters[name, owner]
 
-    def log(self, seat: int | None = None, kind: str = "") -> list[dict[str, Any]]:
+    def log(self, seat: int | None = None, kind: str = "") -> list[LogLine]:
         """Return the log as a seat (None: a spectator) may know it, without mere movements."""
         lines = self.match.log(seat)
         wanted = (kind,) if kind else None
@@ -248,3 +249,8 @@ def _told(prompt: Prompt) -> str:
     more = f", and {len(keys) - SHOWN} more" if len(keys) > SHOWN else ""
     some = f" {prompt.low} to {prompt.high} of" if prompt.type == "some" else ""
     return f"Seat {prompt.seat} {manner} {prompt.kind}:{some} {', '.join(keys[:SHOWN])}{more}."
+
+
+def extra(match: Match) -> dict[str, Any]:
+    """Return what a title shows besides zones and numbers, to look into as one likes."""
+    return match.view(None)["extra"]

@@ -10,7 +10,7 @@ import portside
 from portside.engine.errors import BadScenario, BadSetting
 from portside.games.import_export.cards import TYPES
 from portside.games.import_export.table import Harbour
-from portside.testing import Scene, conformance
+from portside.testing import Scene, conformance, extra
 from portside.testing.laws import result_adds_up
 from tests.games.import_export.matches import walked
 from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
@@ -55,12 +55,12 @@ def test_the_market_opens_with_every_marker_at_zero(seats: int) -> None:
 @pytest.mark.rule("IE-011")
 def test_nobody_has_a_market_who_did_not_ask_for_one() -> None:
     match = portside.new_match("import_export", 2, 1)
-    assert "market" not in match.view(0)["extra"]
+    assert "market" not in extra(match)
 
 
 def test_everybody_sees_the_markers() -> None:
     play = Play(market(harbour(2), luxury=2, illegal=-1))
-    shown = play.match.view(None)["extra"]["market"]
+    shown = extra(play.match)["market"]
     assert {each["name"]: each["marker"] for each in shown["markers"]} == {
         "technology": "level",
         "agriculture": "level",

@@ -14,7 +14,7 @@ from portside.engine.errors import BadSetting, BadValues
 from portside.games import import_export
 from portside.games.import_export.cards import faces
 from portside.games.import_export.table import Harbour
-from portside.testing import Scene, conformance
+from portside.testing import Scene, conformance, extra
 from portside.testing.laws import result_adds_up
 from portside.text import LANGUAGES, Texts
 from tests.games.import_export.matches import EASY, played, walked
@@ -44,7 +44,7 @@ def at_port(*cards: str, todo: int = 1, **facts: Any) -> Scene:
 
 def columns(play: Play) -> dict[str, tuple[int, list[str]]]:
     """Return the columns everybody sees: price and cards."""
-    shown = play.match.view(None)["extra"]["port"]["columns"]
+    shown = extra(play.match)["port"]["columns"]
     return {
         each["name"]: (each["price"], [ware["card"] for ware in each["cards"]]) for each in shown
     }
@@ -68,7 +68,7 @@ def test_the_port_comes_with_its_cards_or_by_itself(
     options: Mapping[str, Any], there: bool
 ) -> None:
     match = portside.new_match("import_export", 3, 1, options)
-    assert ("port" in match.view(0)["extra"]) == there
+    assert ("port" in extra(match)) == there
 
 
 @pytest.mark.rule("IE-195")
@@ -104,7 +104,7 @@ def test_cards_without_a_tier_lie_in_the_first_column() -> None:
 
 @pytest.mark.rule("AMB-093")
 def test_the_prices_are_marked_as_house_values_until_somebody_enters_their_own() -> None:
-    house = Play(port(harbour(2))).match.view(0)["extra"]["port"]["columns"]
+    house = extra(Play(port(harbour(2))).match)["port"]["columns"]
     assert [(each["price"], each["house"]) for each in house] == [
         (2, ["price"]),
         (4, ["price"]),
@@ -112,7 +112,7 @@ def test_the_prices_are_marked_as_house_values_until_somebody_enters_their_own()
         (8, ["price"]),
     ]
     printed = Play(port(harbour(2), port={"prices": [0, 2, 4]}))
-    own = printed.match.view(0)["extra"]["port"]["columns"]
+    own = extra(printed.match)["port"]["columns"]
     assert [(each["price"], each["house"]) for each in own] == [(0, []), (2, []), (4, [])]
 
 

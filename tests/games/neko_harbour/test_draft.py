@@ -6,6 +6,7 @@ import pytest
 
 from portside import new_match
 from portside.engine.match import Match
+from portside.testing import extra
 from tests.games.neko_harbour.scenes import Play, voyage
 
 
@@ -165,8 +166,8 @@ def emptied(draft_order: str) -> Play:
 def test_period_2_drafts_its_own_deck_clockwise_from_the_new_start_player() -> None:
     play = emptied("clockwise")
     assert play.table.period == 2
-    assert play.match.view(None)["extra"]["order"] == [2, 0, 1]
-    assert play.match.view(None)["extra"]["drafters"] == [2, 0, 1]
+    assert extra(play.match)["order"] == [2, 0, 1]
+    assert extra(play.match)["drafters"] == [2, 0, 1]
     assert play.match.waiting == [2]
     assert "take-1 fuel_supply_ship_sets" in play.options(2)
 
@@ -178,8 +179,8 @@ def test_the_second_draft_can_follow_the_turn_order(setting: str, drafters: list
     position.lane(0, "research_salvage").seat(0, hand="visitor_center_2")
     position.ship(0, 1, 3).ship(1, 1, 6).ship(2, 1, 1).put("deck-2", "shipyard_harbour")
     play = Play(position).abandon(0, "visitor_center_2", 1).done(0)
-    assert play.match.view(None)["extra"]["order"] == [1, 0, 2]
-    assert play.match.view(None)["extra"]["drafters"] == drafters
+    assert extra(play.match)["order"] == [1, 0, 2]
+    assert extra(play.match)["drafters"] == drafters
 
 
 @pytest.mark.rule("NH-026")
@@ -190,7 +191,7 @@ def test_a_period_is_a_draft_then_turns_then_scoring() -> None:
     rng = Random(1)
     seen: list[tuple[int, str]] = []
     while match.question is not None:
-        shown = match.view(None)["extra"]
+        shown = extra(match)
         phase = "draft" if shown["phase"] == "draft" else "turns"
         if not seen or seen[-1] != (shown["period"], phase):
             seen.append((shown["period"], phase))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from portside.testing import extra
 from tests.games.neko_harbour.scenes import Play, Voyager, voyage
 
 
@@ -103,7 +104,7 @@ def test_ships_in_the_lane_can_be_upgraded_but_not_at_sites() -> None:
 def test_a_swap_returns_the_old_card_to_the_supply() -> None:
     position = permits(3).ship(0, 1, 1).ship(0, 2, 1)
     play = started(position).upgrade(0, 1, 2)
-    free = play.match.view(0)["extra"]["lanes"][0]["supply"]
+    free = extra(play.match)["lanes"][0]["supply"]
     assert free == [1, 1, 2, 2, 1, 1], "a 1/6 card is back, a 2/5 card is out"
 
 
@@ -147,7 +148,7 @@ def test_example_from_3_to_4_costs_1() -> None:
 def test_example_from_2_to_6_takes_a_level_6_from_the_supply() -> None:
     play = started(permits(2).ship(0, 1, 2)).upgrade(0, 1, 6)
     assert play.owns(0) == {}
-    free = play.match.view(0)["extra"]["lanes"][0]["supply"]
+    free = extra(play.match)["lanes"][0]["supply"]
     assert free == [1, 2, 2, 2, 2, 1], "the level 2 card went back to it"
 
 

@@ -10,6 +10,7 @@ from portside import new_match
 from portside.engine.match import Match
 from portside.games.neko_harbour.queries import spare
 from portside.games.neko_harbour.table import Voyage
+from portside.testing import extra
 from tests.games.neko_harbour.scenes import Play, face, printed, voyage
 
 
@@ -18,7 +19,7 @@ def dealt(seats: int, seed: int = 1, **options: object) -> Match:
 
 
 def sites(match: Match) -> list[str]:
-    return [site["card"] for site in match.view(None)["extra"]["sites"]]
+    return [site["card"] for site in extra(match)["sites"]]
 
 
 @pytest.mark.rule("NH-007")
@@ -93,7 +94,7 @@ def test_sites_that_are_not_used_stay_hidden() -> None:
 
 @pytest.mark.rule("NH-018", "NH-AMB-03")
 def test_a_random_player_starts_and_the_order_is_clockwise() -> None:
-    orders = {tuple(dealt(4, seed).view(None)["extra"]["order"]) for seed in range(30)}
+    orders = {tuple(extra(dealt(4, seed))["order"]) for seed in range(30)}
     assert orders == {(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)}
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from portside import new_match
 from portside.engine.match import Match
+from portside.testing import extra
 from tests.games.neko_harbour.scenes import Play, Voyager, printed, voyage
 
 
@@ -32,7 +33,7 @@ def test_kickstarter_stations_join_the_decks_of_their_periods() -> None:
 def test_kickstarter_sites_join_the_sites_but_as_many_are_used(seats: int) -> None:
     seen = set()
     for seed in range(25):
-        sites = dealt(seats, seed, kickstarter_sites=True).view(None)["extra"]["sites"]
+        sites = extra(dealt(seats, seed, kickstarter_sites=True))["sites"]
         assert len(sites) == seats + 1
         seen |= {site["card"] for site in sites}
     assert len(seen) == 7
@@ -116,7 +117,7 @@ def test_a_tie_goes_to_more_ships_in_play() -> None:
 def test_a_further_tie_goes_to_the_later_in_the_new_turn_order() -> None:
     position = boats(0, 2, 2, order=[2, 1, 0], turn=0).ship(0, 1, 3).ship(1, 1, 2).ship(2, 1, 1)
     play = choosing(position)
-    assert play.match.view(None)["extra"]["order"] == [0, 1, 2]
+    assert extra(play.match)["order"] == [0, 1, 2]
     assert choosers(play) == [2, 1, 0]
 
 
@@ -180,7 +181,7 @@ def scored(boat: str, **facts: object) -> Play:
 
 
 def choosers_of(play: Play) -> list[int]:
-    found: list[int] = play.match.view(None)["extra"]["drafters"]
+    found: list[int] = extra(play.match)["drafters"]
     return found
 
 

@@ -364,7 +364,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> Harbou
     forms = [box.sides.get(card, (card,)) for card in range(len(box.cards))]
     box.loads = tuple(min(len(box.cards[form].load) for form in found) for found in forms)
     _foresee(box)
-    box.deck = box.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
+    box.deck = box.stock = box.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     box.discard = box.add_place(place("discard", "discard", "top", seats, layout="pile"))
     box.island = box.add_place(place("island", "island", "public", seats))
     _add_areas(box, seats)

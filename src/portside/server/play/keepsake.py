@@ -16,6 +16,7 @@ from typing import Any, Final
 import orjson
 
 from portside.engine.match import Match
+from portside.engine.seen import LogLine
 from portside.hosting.messages import log_length, point_data
 
 FORMAT: Final = 1
@@ -66,7 +67,7 @@ class Keepsake:
     """
 
     looks: Mapping[str, list[list[Change]]]
-    logs: Mapping[str, list[dict[str, Any]]]
+    logs: Mapping[str, list[LogLine]]
     lengths: list[int]
     said: list[tuple[int, str] | None]
     points: list[dict[str, Any]]
@@ -113,7 +114,7 @@ async def made(moments: AsyncIterable[Moment], seats: int) -> Keepsake:
     everybody: list[int | None] = [None, *range(seats)]
     looks: dict[str, list[list[Change]]] = {eye_name(seat): [] for seat in everybody}
     views: dict[str, Any] = dict.fromkeys(looks)
-    logs: dict[str, list[dict[str, Any]]] = {}
+    logs: dict[str, list[LogLine]] = {}
     kept = Keepsake(looks, logs, [], [], [])
     last: tuple[Match, bool] | None = None
     async for match, said, seen in moments:

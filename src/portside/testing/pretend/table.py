@@ -62,6 +62,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[Ware]) -> Market
     """Lay out the market."""
     market = Market(game, config, seats, cards, Keeper)
     market.deck = market.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
+    market.stock = market.deck
     market.discard = market.add_place(place("discard", "discard", "top", seats, layout="pile"))
     for me in market.seats:
         hand = place(f"hand-{me}", "hand", "owner", seats, me, "fan")

@@ -56,4 +56,4 @@ def dealt(seats: int, seed: int = 1, **options: object) -> Harbour:
 
 def counts(play: Play) -> list[int]:
     """Return how often each seat may act, lead player first."""
-    return [line["facts"]["count"] for line in play.log(kind="log-announced")]
+    return [int(str(line["facts"]["count"])) for line in play.log(kind="log-announced")]

@@ -10,6 +10,7 @@ import portside
 from portside.engine.errors import WrongSeats
 from portside.games.import_export.cards import TYPES, faces
 from portside.games.import_export.powers import POWERS
+from portside.testing import extra
 from tests.games.import_export.first.scenes import (
     complete,
     completing,
@@ -103,7 +104,7 @@ def test_a_completed_ship_adds_one_card_to_the_island() -> None:
 
 @pytest.mark.rule("F1-013", "F1-039", "F1-041")
 def test_the_harbour_itself_counts_as_one_shipment_for_both_limits() -> None:
-    view = Play(first().seat(1, fulfilled="cups")).match.view(0)["extra"]
+    view = extra(Play(first().seat(1, fulfilled="cups")).match)
     assert (view["crew_limits"], view["goods_limits"]) == ([1, 2], [2, 4])
 
 
@@ -186,7 +187,7 @@ def test_a_one_time_power_resolves_once_and_the_card_raises_limits_all_the_same(
     play = complete(completing("cups"))
     assert len(play.cards("hand-0")) == 5
     assert play.cards("fulfilled-0") == ["cups"]
-    assert play.match.view(0)["extra"]["crew_limits"][0] == 2
+    assert extra(play.match)["crew_limits"][0] == 2
 
 
 @pytest.mark.rule("F1-025")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portside.games.import_export.queries import tiers
+from portside.testing import extra
 from tests.games.import_export.first.scenes import counts, doing, first
 from tests.games.import_export.scenes import Play
 
@@ -29,7 +30,7 @@ def test_the_books_turn_of_three_players_loading() -> None:
 @pytest.mark.rule("F1-039", "F1-041", "F1-042", "F1-033")
 def test_the_books_harbour_of_the_green_player_with_laptops_completed() -> None:
     play = Play(first().seat(0, fulfilled="laptops", goods="seeds sauna"))
-    view = play.match.view(0)["extra"]
+    view = extra(play.match)
     assert (view["crew_limits"][0], view["goods_limits"][0]) == (2, 4)
     me = play.table.seats[0]
     kinds = ("illegal", "luxury", "technology", "agriculture", "consumer")

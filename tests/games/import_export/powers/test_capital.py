@@ -28,6 +28,7 @@ DECK += " lumber mouthwash paper paprika pistols playstations potatoes protracto
 def capital(position: Scene, **values: Any) -> Scene:
     """Add the Capital set to a position, and values of cards."""
     known = position.scenario().options.get("values", {})
+    assert isinstance(known, dict)
     return position.options(set_capital=True, values=known | values)
 
 

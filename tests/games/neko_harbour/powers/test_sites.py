@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from portside.testing import extra
 from tests.games.neko_harbour.scenes import Play, Voyager, voyage
 
 
@@ -77,7 +78,7 @@ def test_paulet_island_scores_all_levels_there() -> None:
     position = voyage(4).put("sites", "paulet_island")
     position.ship(0, 1, 4, "paulet_island").ship(1, 1, 2, "paulet_island")
     play = started(position.ship(2, 1, 5, "paulet_island"))
-    assert play.match.view(None)["extra"]["sites"][0]["value"] == 4 + 2 + 5
+    assert extra(play.match)["sites"][0]["value"] == 4 + 2 + 5
     assert [play.part(seat, "sites") for seat in range(4)] == [5, 2, 11, 0]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from portside.testing import extra
 from tests.games.import_export.first.scenes import (
     CHINESE,
     complete,
@@ -166,7 +167,7 @@ def test_board_games_lift_the_imports_limit_with_every_type_completed(
     shipments: str, limit: int
 ) -> None:
     play = Play(first().seat(0, fulfilled=f"board_games {shipments}"))
-    assert play.match.view(0)["extra"]["crew_limits"][0] == limit
+    assert extra(play.match)["crew_limits"][0] == limit
 
 
 @pytest.mark.rule("F1-259")
@@ -226,7 +227,7 @@ def test_ivory_turns_the_illegal_penalty_into_a_gain() -> None:
 @pytest.mark.rule("F1-264")
 def test_scotch_lets_two_luxury_goods_share_a_place() -> None:
     play = Play(first().seat(0, fulfilled="scotch", goods="sauna pillows teslas cups"))
-    assert play.match.view(0)["extra"]["goods_used"][0] == 3
+    assert extra(play.match)["goods_used"][0] == 3
 
 
 @pytest.mark.rule("F1-265")
