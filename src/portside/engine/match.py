@@ -167,10 +167,10 @@ class Match:
 
     # -- going on
 
-    def advance(self, seat: int, value: Value) -> None:
-        """Give a legal value as an answer; nothing is checked."""
+    def advance(self, seat: int, value: Value, key: str = "") -> None:
+        """Give a legal value as an answer, with its key if it is known; nothing is checked."""
         if self._memory is not None:
-            self._note(self._memory, seat, value)
+            self._note(self._memory, seat, value, key)
         self.number += 1
         sent: object = value
         if type(self.question) is Together:
@@ -193,11 +193,12 @@ class Match:
             self.table.learnt += 1
         return answers
 
-    def _note(self, memory: Memory, seat: int, value: Value) -> None:
+    def _note(self, memory: Memory, seat: int, value: Value, key: str) -> None:
         """Write an answer down, for forks and for the record."""
         if self.history is not None:
-            ask = next(ask for ask in self.asks() if ask.seat == seat)
-            key = answer_key(self.table.box, ask, value)
+            if not key:
+                ask = next(ask for ask in self.asks() if ask.seat == seat)
+                key = answer_key(self.table.box, ask, value)
             self.history.append(Answer(int(seat), value, key))
             self.fences.append(self.table.learnt)
         memory.answers.append((seat, value))
@@ -261,7 +262,8 @@ class Match:
             MatchOver, StaleAnswer, NotAsked, IllegalAnswer: the match is unchanged.
         """
         prompt = self.prompt(seat, at)
-        self.advance(seat, prompt.value(key))
+        value = prompt.value(key)
+        self.advance(seat, value, "" if prompt.type == "some" else key)  # picks come in any order
 
     def prompt(self, seat: int, at: int | None = None) -> Prompt:
         """Return what a seat is asked, or raise why it is not asked anything."""
@@ -402,7 +404,7 @@ class Match:
             raise UndoRefused(f"There is no question {number}.", number=number)
         past = Match.new(self.game, origin.seats, origin.secret, origin.options, origin.scenario)
         for said in history[:number]:
-            past.advance(said.seat, said.value)
+            past.advance(said.seat, said.value, said.key)
         return past
 
     def record(self) -> str:

@@ -12,7 +12,7 @@ from portside.engine.scenario import Scenario
 from portside.games.neko_harbour.cards import Face
 from portside.games.neko_harbour.queries import pier_level
 from portside.games.neko_harbour.scoring import parts, site_points
-from portside.games.neko_harbour.table import Voyage, skipper
+from portside.games.neko_harbour.table import Voyage
 from portside.testing import Scene, Script
 
 GAME = find("neko_harbour")
@@ -158,14 +158,14 @@ class Play(Script):
 
     def pier(self, seat: int, column: int) -> int:
         """Return the pier level of a column."""
-        return pier_level(self.table, skipper(self.table, seat), column)
+        return pier_level(self.table, self.table.seats[seat], column)
 
     def part(self, seat: int, name: str) -> int:
         """Return one part of the score of a seat, final or as of now."""
         if self.match.result is not None:
             return self.match.result.scores[seat].parts[name]
         sites = site_points(self.table)[seat]
-        return parts(self.table, skipper(self.table, seat), sites)[name]
+        return parts(self.table, self.table.seats[seat], sites)[name]
 
 
 def card_points(play: Play, seat: int = 0) -> int:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from portside.engine.zones import move
 from portside.games.neko_harbour.cards import VISITOR_CENTER
 from portside.games.neko_harbour.draft import clear
-from portside.games.neko_harbour.queries import boosters, symbols
+from portside.games.neko_harbour.moments import boosters
+from portside.games.neko_harbour.queries import symbols
 from portside.games.neko_harbour.table import COIN_ACTIONS, Skipper, Voyage
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from portside.engine.game import Config
 from portside.engine.table import CardFace
+from portside.games.neko_harbour.answers import Resource, SmallCard
 
 VISITOR_CENTER: Final = "visitor_center"
 FUEL_SUPPLY_SHIP: Final = "fuel_supply_ship"
@@ -24,7 +25,7 @@ PERMIT: Final = "permit"
 CARGO: Final = "cargo"
 CAPTAIN: Final = "captain"
 PENGUIN: Final = "penguin"
-RESOURCES: Final = (FISH, PERMIT, CARGO)
+RESOURCES: Final[tuple[Resource, ...]] = (FISH, PERMIT, CARGO)
 """The small cards that are delayed and limited (NH-064)."""
 SMALL_CARDS: Final = (*RESOURCES, CAPTAIN, PENGUIN)
 CHOICE: Final = "choice"
@@ -87,7 +88,7 @@ class Level:
 
     price: int
     reward: Goods
-    dock: str
+    dock: SmallCard
     house: tuple[str, ...]
 
 

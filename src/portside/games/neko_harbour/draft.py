@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from portside.engine.ask import Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
 from portside.engine.zones import NOWHERE, deal, move, sweep
-from portside.games.neko_harbour.table import Skipper, Voyage, skipper
+from portside.games.neko_harbour.answers import Draft
+from portside.games.neko_harbour.table import Skipper, Voyage
 
 FIRST_HALF: Final = (0, 1, 1, 0, 0, 1)
 SECOND_HALF: Final = (1, 0, 0, 1, 1, 0)
@@ -16,8 +17,6 @@ SECOND_HALF: Final = (1, 0, 0, 1, 1, 0)
 FOR_TWO: Final = (*FIRST_HALF, *SECOND_HALF)
 SHOWN: Final = 8
 ROUNDS: Final = 3
-TAKE: Final = ("", "take-1", "take-2", "take-3")
-"""What taking a set is called, by its size."""
 
 
 def start(t: Voyage) -> None:
@@ -27,7 +26,7 @@ def start(t: Voyage) -> None:
     t.sizes = [()] * len(t.seats)
     first = t.order[0]
     clockwise = t.period == 1 or t.config["draft_order"] == "clockwise"
-    t.drafters = tuple(map(int, t.from_seat(first))) if clockwise else t.order
+    t.drafters = tuple(int(seat) for seat in t.from_seat(first)) if clockwise else t.order
     if len(t.seats) == 2:
         show(t)
     else:
@@ -61,14 +60,13 @@ def step(t: Voyage) -> Flow[bool]:
     options = shown(t) if two else sets(t, me)
     if options:
         rule = "NH-034" if two else "NH-029"
-        deed: Any = yield from choose(t, me, "ask-draft", these(options), rule=rule)
-        cards = deed[1:]
+        _, *cards = yield from choose(t, me, "ask-draft", these(options), rule=rule)
         t.sizes[me] = (*t.sizes[me], len(cards))
         if two:
             move(t, cards[0], me.hand)
         else:
             sweep(t, t.where[cards[0]], me.hand)
-        say(t, "log-drafted", me, cards, rule)
+        say(t, "log-drafted", me, tuple(cards), rule)
     t.picks += 1
     return next_half(t) if two else next_round(t)
 
@@ -76,19 +74,31 @@ def step(t: Voyage) -> Flow[bool]:
 def drafter(t: Voyage) -> Skipper:
     """Return who takes next (NH-029, NH-034)."""
     place = FOR_TWO[t.picks] if len(t.seats) == 2 else t.picks % len(t.seats)
-    return skipper(t, t.drafters[place])
+    return t.seats[t.drafters[place]]
 
 
-def shown(t: Voyage) -> list[Value]:
+def shown(t: Voyage) -> list[Draft]:
     """Return the single cards a player may take."""
-    return [(TAKE[1], card) for card in t[t.box.display]]
+    return [("take-1", card) for card in t[t.box.display]]
 
 
-def sets(t: Voyage, me: Skipper) -> list[Value]:
+def sets(t: Voyage, me: Skipper) -> list[Draft]:
     """Return the sets a player may take: of each size only one (NH-030)."""
     taken = t.sizes[me]
-    found = filter(None, map(t.zones.__getitem__, t.box.sets))
-    return [(TAKE[len(cards)], *cards) for cards in found if len(cards) not in taken]
+    found = [t.zones[at] for at in t.box.sets]
+    return [whole(cards) for cards in found if cards and len(cards) not in taken]
+
+
+def whole(cards: Sequence[int]) -> Draft:
+    """Return the answer that takes a set."""
+    match cards:
+        case [one]:
+            return "take-1", one
+        case [one, two]:
+            return "take-2", one, two
+        case [one, two, three]:
+            return "take-3", one, two, three
+    raise AssertionError(f"no set has {len(cards)} cards")
 
 
 def next_round(t: Voyage) -> bool:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import compress
-from typing import Any, Final
+from typing import Final
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS, Pass
 from portside.engine.events import say
-from portside.engine.flow import Flow, nothing
+from portside.engine.flow import Flow
+from portside.games.neko_harbour.answers import (
+    Buy,
+    Extra,
+    Launch,
+    LevelWord,
+    ShipName,
+    SymbolsWord,
+)
 from portside.games.neko_harbour.cards import (
     FUEL_SUPPLY_SHIP,
     PERMIT_OFFICE,
@@ -22,9 +29,9 @@ from portside.games.neko_harbour.legality import (
     no_tuck,
     no_upgrade,
 )
+from portside.games.neko_harbour.moments import boost, boosters
 from portside.games.neko_harbour.queries import (
     COINS_PER_LEVEL,
-    boosters,
     neighbours,
     permit_price,
     site_of,
@@ -60,8 +67,10 @@ ACTIONS: Final = {
 """The extra actions that belong to the columns of a kind (NH-059)."""
 BOOSTED: Final = COIN_ACTIONS | FUEL_ACTIONS
 """The extra actions that cards can add symbols to (NH-149)."""
-BUY_PERMIT: Final = ("buy", "permit")
-BUY_SHIP: Final = tuple(("launch", f"level-{level}") for level in range(SHIPS + 1))
+BUY_PERMIT: Final[Buy] = ("buy", "permit")
+BUY_SHIP: Final[tuple[Launch, ...]] = tuple(
+    ("launch", LevelWord(f"level-{level}")) for level in range(SHIPS + 1)
+)
 
 
 # -- opening and closing
@@ -95,9 +104,9 @@ def missing(t: Voyage, me: Skipper) -> int:
 # -- what may be done
 
 
-def extra_actions(t: Voyage, me: Skipper) -> tuple[Value, ...]:
+def extra_actions(t: Voyage, me: Skipper) -> tuple[Extra | Pass, ...]:
     """Return what may be done in the open window; passing comes first (NH-058)."""
-    options: list[Value] = [PASS]
+    options: list[Extra | Pass] = [PASS]
     window, lane = t.window, t.lanes[me]
     if window & PERMIT_ACTIONS:
         options += permit_actions(t, me, t.permits + t.supply[me.permit])
@@ -107,7 +116,7 @@ def extra_actions(t: Voyage, me: Skipper) -> tuple[Value, ...]:
             options += purchases(t, me, t.coins + fish)
         if window & FUEL_ACTIONS and no_fuel(t.fuel + fish) is None:
             options += movements(t, me)
-        if not t.box.kinds["boost"].isdisjoint(lane):
+        if not t.box.kinds[boost.name].isdisjoint(lane):
             options += boosts(t, me)
     # A captain alone is no reason to open a window: there is time until the end of the turn.
     if (len(options) > 1 or t.column > len(lane)) and no_tuck(t, me) is None:
@@ -115,31 +124,31 @@ def extra_actions(t: Voyage, me: Skipper) -> tuple[Value, ...]:
     return tuple(options)
 
 
-def permit_actions(t: Voyage, me: Skipper, there: int) -> list[Value]:
+def permit_actions(t: Voyage, me: Skipper, there: int) -> list[Extra]:
     """Return what permits can be spent on (NH-065, NH-068)."""
     if not there:
         return []
-    options: list[Value] = [*raises(t, me, me.ships, there)]
+    options: list[Extra] = [*raises(t, me, me.ships, there)]
     if no_upgrade(t, me, there) is None:
         options.append(me.harbour)
     return options
 
 
-def purchases(t: Voyage, me: Skipper, there: int) -> list[Value]:
+def purchases(t: Voyage, me: Skipper, there: int) -> list[Extra]:
     """Return what coins can buy (NH-075, NH-077)."""
     if there < COINS_PER_LEVEL:
         return []
-    options: list[Value] = [*map(BUY_SHIP.__getitem__, affordable(spare(t, me), there))]
+    options: list[Extra] = [BUY_SHIP[level] for level in affordable(spare(t, me), there)]
     if no_permit(t, me, there) is None:
         options.append(BUY_PERMIT)
     return options
 
 
-def movements(t: Voyage, me: Skipper) -> list[Value]:
+def movements(t: Voyage, me: Skipper) -> list[Extra]:
     """Return where ships can move for one fuel (NH-080)."""
-    options: list[Value] = []
+    options: list[Extra] = []
     sites = t.zones[t.box.sites]
-    beside = neighbours(len(sites), t.box.config["site_ring"])
+    beside = neighbours(len(sites), bool(t.box.config["site_ring"]))
     columns = len(t.lanes[me])
     levels, spots = t.levels[me.fleet], t.spots[me.fleet]
     for ship, level, spot in compress(zip(me.ships, levels, spots, strict=True), levels):
@@ -152,73 +161,65 @@ def movements(t: Voyage, me: Skipper) -> list[Value]:
         if on:
             options.append(t.box.steps[ship][spot])
         if out:
-            options += map(sails.__getitem__, sites)
+            options += [sails[site] for site in sites]
     return options
 
 
-def boosts(t: Voyage, me: Skipper) -> list[Value]:
+def boosts(t: Voyage, me: Skipper) -> list[Extra]:
     """Return the symbols that cards can add to the open window, once a turn (NH-149)."""
-    options: list[Value] = []
-    for card, boost in boosters(t, me):
+    options: list[Extra] = []
+    for card, run in boosters(t, me):
         if ("boost", card) not in t.used:
-            given = boost(t, me, card, t.window)
-            options += [("boost", card, f"{kind}-{count}") for kind, count in given.items()]
+            words = [f"{kind}-{count}" for kind, count in run(t, me, card, t.window).items()]
+            options += [("boost", card, SymbolsWord(word)) for word in words]
     return options
 
 
 # -- doing it
 
 
-def perform(t: Voyage, me: Skipper, deed: Any) -> Flow[None] | tuple[()]:
+def perform(t: Voyage, me: Skipper, deed: Extra) -> Flow[None] | tuple[()]:
     """Take one extra action: pay for it, then let it happen."""
-    if isinstance(deed, str):
-        return _upgrade(t, me)
-    return PERFORM[deed[0]](t, me, *deed[1:])
+    match deed:
+        case ("move", name, _):
+            pay_fuel(t, me)
+            return step(t, me, t.box.ships[name])
+        case ("sail", name, card):
+            pay_fuel(t, me)
+            return sail(t, me, t.box.ships[name], t.zones[t.box.sites].index(card))
+        case ("launch", word):
+            pay_coins(t, me, COINS_PER_LEVEL * LEVELS[word])
+            launch(t, me, LEVELS[word])
+        case ("raise", name, word):
+            raise_for_permits(t, me, name, word)
+        case ("buy", _):
+            buy_permit(t, me)
+        case ("assign", column):
+            tuck_captain(t, me, t.box.columns[column])
+        case ("boost", card, symbols_word):
+            add_symbols(t, me, card, symbols_word)
+        case _:
+            pay_permits(t, me, t.box.levels[t.harbour[me]].price)
+            return upgrade_harbour(t, me)
+    return ()
 
 
-def _upgrade(t: Voyage, me: Skipper) -> Flow[None] | tuple[()]:
-    pay_permits(t, me, t.box.levels[t.harbour[me]].price)
-    return upgrade_harbour(t, me)
-
-
-def _raise(t: Voyage, me: Skipper, name: str, word: str) -> Flow[None] | tuple[()]:
+def raise_for_permits(t: Voyage, me: Skipper, name: ShipName, word: LevelWord) -> None:
+    """Raise a ship for a permit a level (NH-068)."""
     ship, level = t.box.ships[name], LEVELS[word]
     pay_permits(t, me, level - t.levels[ship])
     raise_ship(t, me, ship, level)
-    return nothing()
 
 
-def _launch(t: Voyage, me: Skipper, word: str) -> Flow[None] | tuple[()]:
-    level = LEVELS[word]
-    pay_coins(t, me, COINS_PER_LEVEL * level)
-    launch(t, me, level)
-    return nothing()
-
-
-def _buy(t: Voyage, me: Skipper, _permit: str) -> Flow[None] | tuple[()]:
+def buy_permit(t: Voyage, me: Skipper) -> None:
     """Buy a permit; it can be used at once (NH-077)."""
     pay_coins(t, me, permit_price(t, me))
     t.supply[me.permit] += 1
     say(t, "log-bought", me, rule="NH-077")
-    return nothing()
 
 
-def _move(t: Voyage, me: Skipper, name: str, _column: str) -> Flow[None] | tuple[()]:
-    pay_fuel(t, me)
-    return step(t, me, t.box.ships[name])
-
-
-def _sail(t: Voyage, me: Skipper, name: str, card: int) -> Flow[None] | tuple[()]:
-    pay_fuel(t, me)
-    return sail(t, me, t.box.ships[name], t.zones[t.box.sites].index(card))
-
-
-def _assign(t: Voyage, me: Skipper, column: str) -> Flow[None] | tuple[()]:
-    tuck_captain(t, me, t.box.columns[column])
-    return nothing()
-
-
-def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Flow[None] | tuple[()]:
+def add_symbols(t: Voyage, me: Skipper, card: int, word: SymbolsWord) -> None:
+    """Add symbols of a card to the open window, once a turn (NH-149)."""
     t.used.add(("boost", card))
     kind, _, count = word.partition("-")
     if kind == "coins":
@@ -226,18 +227,6 @@ def _boost(t: Voyage, me: Skipper, card: int, word: str) -> Flow[None] | tuple[(
     else:
         t.fuel += int(count)
     say(t, "log-boosted", me, (card,), "NH-149", symbols=word)
-    return nothing()
-
-
-PERFORM: Final[dict[str, Callable[..., Flow[None] | tuple[()]]]] = {
-    "assign": _assign,
-    "boost": _boost,
-    "buy": _buy,
-    "launch": _launch,
-    "move": _move,
-    "raise": _raise,
-    "sail": _sail,
-}
 
 
 # -- paying: symbols first, since they vanish; then cards, which go back to the supply (NH-057)

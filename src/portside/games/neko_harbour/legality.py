@@ -169,7 +169,7 @@ def no_crossing(t: Voyage, ship: int, site: int) -> Reason | None:
     here, count = site_of(t.spots[ship]), len(t.zones[t.box.sites])
     if here == site:
         return AT_THAT_SITE
-    return None if site in neighbours(count, t.box.config["site_ring"])[here] else NOT_NEXT
+    return None if site in neighbours(count, bool(t.box.config["site_ring"]))[here] else NOT_NEXT
 
 
 # -- captains

@@ -8,7 +8,7 @@ from typing import Final
 
 from portside.engine.powers import always, query
 from portside.games.neko_harbour.cards import FISH, Goods
-from portside.games.neko_harbour.table import IN_HARBOUR, Effect, Skipper, Voyage
+from portside.games.neko_harbour.table import IN_HARBOUR, Skipper, Voyage
 
 FACES: Final = 7
 """The two faces of a ship card total 7 (NH-070)."""
@@ -21,27 +21,6 @@ REMEMBERED: Final = 1 << 14
 """So many answers of a function of a few small numbers are kept: they come again and again."""
 
 
-def own(t: Voyage, moment: str, card: int) -> Effect | None:
-    """Return what a card does at a moment of its own, or None."""
-    return t.box.effects[moment][card]
-
-
-def effects(t: Voyage, moment: str, me: Skipper, column: int) -> list[tuple[int, Effect]]:
-    """Return the cards of a column that do something at a moment, with what they do."""
-    if t.lanes[me][column - 1] not in t.box.kinds[moment]:
-        return []
-    found = t.box.effects[moment]
-    cards = t.zones[me.columns[column - 1]]
-    return [(card, effect) for card in cards if (effect := found[card]) is not None]
-
-
-def boosters(t: Voyage, me: Skipper) -> list[tuple[int, Effect]]:
-    """Return the cards of a lane that can add symbols to a window (NH-149)."""
-    boosting = t.box.kinds["boost"]
-    columns = [column for column, kind in enumerate(t.lanes[me], start=1) if kind in boosting]
-    return [found for column in columns for found in effects(t, "boost", me, column)]
-
-
 # -- columns
 
 
@@ -49,7 +28,7 @@ def pier_level(t: Voyage, me: Skipper, column: int) -> int:
     """Return the pier level of a column (NH-046, NH-103)."""
     zones, cards = t.zones, t.box.cards
     at = column - 1
-    level: int = cards[zones[me.columns[at]][0]].pier + CAPTAIN_PIER * t.crews[me][at]
+    level = cards[zones[me.columns[at]][0]].pier + CAPTAIN_PIER * t.crews[me][at]
     for card in zones[me.piers[at]]:
         level += cards[card].pier
     if at:
@@ -64,8 +43,7 @@ def adjacent(t: Voyage, column: Sequence[int]) -> int:
     cards = t.box.cards
     if t.box.config["shipyard_piers"] == "all":
         return sum(cards[card].adjacent for card in column)
-    first: int = cards[column[0]].adjacent
-    return first
+    return cards[column[0]].adjacent
 
 
 def docked(t: Voyage, me: Skipper, column: int) -> int:

@@ -28,14 +28,13 @@ from portside.games.neko_harbour.table import (
     PERMIT_ACTIONS,
     Skipper,
     Voyage,
-    skipper,
 )
 from portside.games.neko_harbour.verbs import LEVELS
 
 
 def why_not(t: Voyage, seat: int, ref: str) -> Sequence[Reason]:
     """Return what stands in the way, each reason once."""
-    me = skipper(t, seat)
+    me = t.seats[seat]
     card = t.box.ids.get(ref, -1)
     if ref in t.box.ships and t.box.ships[ref] in me.ships:
         found = _ship(t, me, t.box.ships[ref])

@@ -8,7 +8,7 @@ from typing import Any, Final
 from portside.engine.errors import BadScenario
 from portside.games.neko_harbour.cards import SMALL_CARDS
 from portside.games.neko_harbour.queries import spare, spot_at
-from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage, skipper
+from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
 from portside.games.neko_harbour.turn import begin_extra_turn, begin_turn, survey
 
 
@@ -64,7 +64,7 @@ def _turn(t: Voyage, name: str, value: Any) -> bool:
     if type(value) is not int or value not in range(len(t.seats)):
         return False
     if name == "turn":
-        begin_turn(t, skipper(t, value))
+        begin_turn(t, t.seats[value])
     else:
         t.period, t.last_round = 2, True
         begin_extra_turn(t, value)
@@ -83,7 +83,7 @@ def _ship(t: Voyage, word: str, placed: Any) -> bool:
     if ship is None or not isinstance(placed, list) or len(placed) != 2:
         return False
     level, where = placed
-    me = skipper(t, ship // SHIPS)
+    me = t.seats[ship // SHIPS]
     spot = _spot(t, me, where)
     if type(level) is not int or not 0 <= level <= SHIPS or spot is None:
         return False

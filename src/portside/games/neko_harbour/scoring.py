@@ -6,7 +6,8 @@ from typing import Final
 
 from portside.engine.game import Result, Score
 from portside.games.neko_harbour.cards import CAPTAIN, CARGO, PENGUIN
-from portside.games.neko_harbour.queries import effects, own, resources
+from portside.games.neko_harbour.moments import effects, own, scoring, worth
+from portside.games.neko_harbour.queries import resources
 from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
 
 PENGUIN_POINTS: Final = 2
@@ -29,9 +30,10 @@ def period_points(t: Voyage, me: Skipper) -> int:
 def site_value(t: Voyage, site: int) -> int:
     """Return what the first place at a site scores (NH-119, NH-165)."""
     card = t.zones[t.box.sites][site]
-    computed = own(t, "value", card)
-    value: int = t.box.cards[card].points if computed is None else computed(t, site)
-    return value
+    computed = own(t, worth, card)
+    if computed is None:
+        return t.box.cards[card].points
+    return computed(t, t.seats[t.acting], card, site)
 
 
 def site_places(t: Voyage, site: int) -> list[int]:
@@ -61,7 +63,7 @@ def card_points(t: Voyage, me: Skipper) -> int:
     return sum(
         score(t, me, card)
         for column in range(1, len(t.lanes[me]) + 1)
-        for card, score in effects(t, "scoring", me, column)
+        for card, score in effects(t, scoring, me, column)
     )
 
 

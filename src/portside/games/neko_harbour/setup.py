@@ -7,7 +7,7 @@ from typing import Final
 from portside.engine.zones import NOWHERE, move, roll, shuffle
 from portside.games.neko_harbour import draft
 from portside.games.neko_harbour.cards import FISHING_BOAT, SITE
-from portside.games.neko_harbour.table import Voyage, VoyageBox, face
+from portside.games.neko_harbour.table import Voyage, VoyageBox
 
 SITES: Final = {2: 3, 3: 4, 4: 5}
 """How many sites are used, by the number of players (NH-017)."""
@@ -24,7 +24,7 @@ def setup(box: VoyageBox, rng: int) -> Voyage:
     for me in t.seats:
         t.supply[me.fish] = t.box.number("starting_fish")
     first = roll(t, len(t.seats)) if t.config["start_player"] == "random" else 0
-    t.order = tuple(map(int, t.from_seat(first)))
+    t.order = tuple(int(seat) for seat in t.from_seat(first))
     draft.start(t)
     t.learnt = 0
     return t
@@ -32,7 +32,7 @@ def setup(box: VoyageBox, rng: int) -> Voyage:
 
 def home(t: Voyage, card: int) -> int:
     """Return where a card lies before anything is dealt (NH-007, NH-169)."""
-    printed = face(t, card)
+    printed = t.box.cards[card]
     if printed.type == SITE:
         return NOWHERE
     if printed.type == FISHING_BOAT:

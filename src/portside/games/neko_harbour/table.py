@@ -9,19 +9,32 @@ since the two faces of a card total 7 (NH-070).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Self
+from typing import Final, Self
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS, Pass
 from portside.engine.game import Config, Game
 from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import place
+from portside.games.neko_harbour.answers import (
+    COLUMNS,
+    Abandon,
+    Assign,
+    ColumnWord,
+    Extra,
+    HarbourWord,
+    LevelWord,
+    Move,
+    Play,
+    Raise,
+    Sail,
+    ShipName,
+    SmallCard,
+)
+from portside.games.neko_harbour.answers import SHIPS as SHIPS  # noqa: PLC0414 # handed on
 from portside.games.neko_harbour.cards import SITE, SMALL_CARDS, Face, Level, levels
 
 KINDS: Final = 6
 """Kinds of action cards, and so the most columns of a lane without fishing boats (NH-042)."""
-PERIODS: Final = 2
-SHIPS: Final = 6
-"""Ships of each colour (NH-012); also their highest level."""
 
 IN_HARBOUR: Final = 0
 """Spot of a ship on the harbour; columns are 1, 2, ... and sites -1, -2, ..."""
@@ -33,10 +46,8 @@ ALL_ACTIONS: Final = PERMIT_ACTIONS | COIN_ACTIONS | FUEL_ACTIONS
 """Types of extra actions as bits: what a window is open for (NH-058)."""
 
 
-Effect = Callable[..., Any]
-Tuck = tuple[str, str]
-Raise = tuple[str, str, str]
-"""Answers made of words alone: what is done, and to what."""
+Run = Callable[..., object]
+"""What a card does at a moment, which knows its signature (see `moments.effects`)."""
 
 
 class Skipper(Seat):
@@ -66,10 +77,10 @@ class Skipper(Seat):
     cargo: int
     captain: int
     penguin: int
-    harbour: str
-    words: tuple[str, ...]
-    plays: tuple[tuple[tuple[Value, ...], ...], ...]
-    tucks: tuple[Tuck, ...]
+    harbour: HarbourWord
+    words: tuple[ColumnWord, ...]
+    plays: tuple[tuple[tuple[Play | Abandon, ...], ...], ...]
+    tucks: tuple[Assign, ...]
 
 
 class VoyageBox(Box[Skipper, Face]):
@@ -83,7 +94,7 @@ class VoyageBox(Box[Skipper, Face]):
         boats: place of the fishing boats on offer.
         aside: place of the fishing boats of period 2 until they are on offer.
         levels: the levels of the harbour.
-        effects: by moment, what each card does then, or None (see `powers.moments`).
+        effects: by moment, what each card does then, or None (see `moments`).
         kinds: by moment, the kinds of columns in which some card does something then.
         docks: by harbour level, the answers that take a dock reward.
         columns: the number of a column by its word.
@@ -101,14 +112,14 @@ class VoyageBox(Box[Skipper, Face]):
     boats: int
     aside: int
     levels: tuple[Level, ...]
-    effects: dict[str, tuple[Effect | None, ...]]
+    effects: dict[str, tuple[Run | None, ...]]
     kinds: dict[str, frozenset[str]]
-    docks: tuple[tuple[Value, ...], ...]
+    docks: tuple[tuple[SmallCard | Pass, ...], ...]
     columns: dict[str, int]
     ships: dict[str, int]
-    names: tuple[str, ...]
-    steps: tuple[tuple[Value, ...], ...]
-    sails: tuple[Mapping[int, Value], ...]
+    names: tuple[ShipName, ...]
+    steps: tuple[tuple[Move, ...], ...]
+    sails: tuple[Mapping[int, Sail], ...]
     raises: tuple[tuple[Raise, ...], ...]
 
 
@@ -187,7 +198,7 @@ class Voyage(Table[VoyageBox, Skipper]):
         self.coins = 0
         self.fuel = 0
         self.permits = 0
-        self.offered: tuple[Value, ...] = ()
+        self.offered: tuple[Extra | Pass, ...] = ()
 
     def copy(self) -> Self:
         """Return an independent table."""
@@ -222,7 +233,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> Voyage
     box = VoyageBox(game, config, seats, cards, Skipper)
     box.levels = levels(config)
     _lay_out_middle(box, seats)
-    columns = KINDS + (PERIODS if config["fishing_boats"] else 0)
+    columns = COLUMNS if config["fishing_boats"] else KINDS
     for me in box.seats:
         _lay_out_seat(box, me, seats, columns)
     _name_answers(box)
@@ -261,14 +272,14 @@ def _lay_out_seat(box: VoyageBox, me: Skipper, seats: int, columns: int) -> None
     me.fleet = slice(me.ships[0], me.ships[-1] + 1)
     me.piles = {kind: me * len(SMALL_CARDS) + i for i, kind in enumerate(SMALL_CARDS)}
     me.fish, me.permit, me.cargo, me.captain, me.penguin = me.piles.values()
-    me.harbour = f"harbour-{me}"
-    me.words = tuple(f"column-{me}-{i}" for i in range(columns))
+    me.harbour = HarbourWord(f"harbour-{me}")
+    me.words = tuple(ColumnWord(f"column-{me}-{i}") for i in range(columns))
 
 
 def _name_answers(box: VoyageBox) -> None:
     """Make the answers that are offered again and again once and for all."""
     seats, cards = box.seats, range(len(box.cards))
-    names = tuple(f"ship-{me}-{n}" for me in seats for n in range(SHIPS))
+    names = tuple(ShipName(f"ship-{me}-{n}") for me in seats for n in range(SHIPS))
     sites = [card for card, face in enumerate(box.cards) if face.type == SITE]
     box.columns = {word: i for me in seats for i, word in enumerate(me.words, start=1)}
     box.ships = {name: ship for ship, name in enumerate(names)}
@@ -280,14 +291,17 @@ def _name_answers(box: VoyageBox) -> None:
     )
     box.sails = tuple({site: ("sail", name, site) for site in sites} for name in names)
     box.raises = tuple(
-        tuple(("raise", name, f"level-{level}") for level in range(SHIPS + 1)) for name in names
+        tuple(("raise", name, LevelWord(f"level-{level}")) for level in range(SHIPS + 1))
+        for name in names
     )
     for me in seats:
         me.tucks = tuple(("assign", word) for word in me.words)
         me.plays = tuple(_plays(me.words[:columns], cards) for columns in range(len(me.words) + 1))
 
 
-def _plays(words: Sequence[str], cards: Sequence[int]) -> tuple[tuple[Value, ...], ...]:
+def _plays(
+    words: Sequence[ColumnWord], cards: Sequence[int]
+) -> tuple[tuple[Play | Abandon, ...], ...]:
     """Return by card the ways to play it in a lane of some columns (NH-038, NH-045)."""
     return tuple((("play", card), *(("abandon", card, word) for word in words)) for card in cards)
 
@@ -308,19 +322,7 @@ def _list_effects(box: VoyageBox) -> None:
     }
 
 
-def _docks(box: VoyageBox, level: int) -> tuple[Value, ...]:
+def _docks(box: VoyageBox, level: int) -> tuple[SmallCard | Pass, ...]:
     """Return the dock rewards of all levels up to this one (NH-084)."""
-    rewards: list[Value] = list(dict.fromkeys(each.dock for each in box.levels[:level]))
+    rewards = list(dict.fromkeys(each.dock for each in box.levels[:level]))
     return (*rewards, PASS) if box.config["decline"] == "all" else tuple(rewards)
-
-
-def face(t: Voyage, card: int) -> Face:
-    """Return what is printed on a card."""
-    found: Face = t.box.cards[card]
-    return found
-
-
-def skipper(t: Voyage, seat: int) -> Skipper:
-    """Return a seat with what it owns."""
-    found: Skipper = t.box.seats[seat]
-    return found

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain
-from typing import Any, Final
+from typing import Final
 
-from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.flow import Flow, choose, these
 from portside.games.neko_harbour import boats, draft, scoring
+from portside.games.neko_harbour.answers import Abandon, Play
 from portside.games.neko_harbour.extra_actions import (
     ACTIONS,
     extra_actions,
@@ -18,7 +17,7 @@ from portside.games.neko_harbour.extra_actions import (
     open_last,
     perform,
 )
-from portside.games.neko_harbour.queries import effects
+from portside.games.neko_harbour.moments import activation, effects
 from portside.games.neko_harbour.table import (
     ALL_ACTIONS,
     COIN_ACTIONS,
@@ -27,15 +26,13 @@ from portside.games.neko_harbour.table import (
     PERMIT_ACTIONS,
     Skipper,
     Voyage,
-    face,
-    skipper,
 )
 from portside.games.neko_harbour.verbs import abandon, discard, excess, play, store
 
 ASKED: Final = {PERMIT_ACTIONS: "ask-permits", COIN_ACTIONS: "ask-coins", FUEL_ACTIONS: "ask-fuel"}
 
 
-def step(t: Voyage) -> Flow[None]:
+def step(t: Voyage) -> Flow[None] | tuple[()]:
     """Run one short step."""
     return STEPS[t.phase](t)
 
@@ -54,7 +51,7 @@ def survey(t: Voyage) -> None:
     """Count the columns anew, since a scenario may have laid some out (NH-043)."""
     for me in t.seats:
         tops = [t[at][0] for at in me.columns if t[at]]
-        t.lanes[me] = tuple(face(t, card).type for card in tops)
+        t.lanes[me] = tuple(t.box.cards[card].type for card in tops)
         t.crews[me] = (*t.crews[me], *[0] * len(tops))[: len(tops)]
 
 
@@ -65,7 +62,7 @@ def begin_turn_after(t: Voyage, seat: int) -> None:
     """Begin the turn of the next player with a card in hand, or end the period (NH-109)."""
     at = t.order.index(seat) + 1
     for each in (*t.order[at:], *t.order[:at]):
-        me: Skipper = t.box.seats[each]
+        me = t.seats[each]
         if t.zones[me.hand]:
             begin_turn(t, me)
             return
@@ -82,7 +79,7 @@ def begin_turn(t: Voyage, me: Skipper) -> None:
 
 def play_step(t: Voyage) -> Flow[None]:
     """Play one card from hand, then go through the columns (NH-038)."""
-    me: Skipper = t.box.seats[t.acting]
+    me = t.seats[t.acting]
     deed = yield from choose(
         t, me, "ask-play", lambda: plays(t, me, t.zones[me.hand]), rule="NH-038"
     )
@@ -92,18 +89,20 @@ def play_step(t: Voyage) -> Flow[None]:
     leave(t, me)
 
 
-def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Value]:
+def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Play | Abandon]:
     """Return the ways to play one of some cards: in the lane, or at any pier (NH-038)."""
     ways = me.plays[len(t.lanes[me])]
-    return [*chain.from_iterable(map(ways.__getitem__, cards))]
+    return [way for card in cards for way in ways[card]]
 
 
-def put_down(t: Voyage, me: Skipper, deed: Any) -> Flow[None] | tuple[()]:
+def put_down(t: Voyage, me: Skipper, deed: Play | Abandon) -> Flow[None] | tuple[()]:
     """Play or abandon a card."""
-    if deed[0] == "play":
-        return play(t, me, deed[1])
-    abandon(t, me, deed[1], t.box.columns[deed[2]])
-    return nothing()
+    match deed:
+        case ("play", card):
+            return play(t, me, card)
+        case ("abandon", card, column):
+            abandon(t, me, card, t.box.columns[column])
+            return ()
 
 
 def go_on(t: Voyage, me: Skipper) -> None:
@@ -129,11 +128,11 @@ def open_next(t: Voyage, me: Skipper) -> None:
     Symbols of the window before vanish (NH-047, NH-054, NH-060).
     """
     t.window = t.coins = t.fuel = t.permits = 0
-    lane, active = t.lanes[me], t.box.kinds["activation"]
+    lane, active = t.lanes[me], t.box.kinds[activation.name]
     for column in range(t.column + 1, len(lane) + 1):
         kind = lane[column - 1]
         t.column = column
-        if kind in active and effects(t, "activation", me, column):
+        if kind in active and effects(t, activation, me, column):
             t.phase = "activate"
             return
         if kind in ACTIONS:
@@ -144,9 +143,9 @@ def open_next(t: Voyage, me: Skipper) -> None:
 
 def activate_step(t: Voyage) -> Flow[None]:
     """Let the cards of a column do what they do when it is activated (NH-047)."""
-    me = skipper(t, t.acting)
-    for card, effect in effects(t, "activation", me, t.column):
-        yield from effect(t, me, card)
+    me = t.seats[t.acting]
+    for card, effect in effects(t, activation, me, t.column):
+        yield from effect(t, me, card) or ()
     t.phase = "window"
     open_column(t, me, t.column)
     go_on(t, me)
@@ -154,15 +153,15 @@ def activate_step(t: Voyage) -> Flow[None]:
 
 def window_step(t: Voyage) -> Flow[None]:
     """Take one extra action, or leave the window (NH-058)."""
-    me: Skipper = t.box.seats[t.acting]
+    me = t.seats[t.acting]
     kind, rule = asked(t, me)
     left = t.permits + t.coins + t.fuel
-    deed = yield from choose(t, me, kind, these(t.offered), rule=rule, left=left)
-    if deed == PASS:
-        leave(t, me)
-    else:
-        yield from perform(t, me, deed)
-        go_on(t, me)
+    match (yield from choose(t, me, kind, these(t.offered), rule=rule, left=left)):
+        case "pass":
+            leave(t, me)
+        case deed:
+            yield from perform(t, me, deed)
+            go_on(t, me)
 
 
 def asked(t: Voyage, me: Skipper) -> tuple[str, str]:
@@ -187,7 +186,7 @@ def end_turn(t: Voyage, me: Skipper) -> None:
 
 def discard_step(t: Voyage) -> Flow[None]:
     """Discard one resource card too many (NH-107)."""
-    me = skipper(t, t.acting)
+    me = t.seats[t.acting]
     yield from discard(t, me)
     if not excess(t, me):
         hand_on(t, me)
@@ -224,14 +223,14 @@ def begin_extra_turn(t: Voyage, seat: int) -> None:
     t.used.clear()
 
 
-def extra_step(t: Voyage) -> Flow[None]:
+def extra_step(t: Voyage) -> tuple[()]:
     """Open a window for all extra actions, paid with cards alone (NH-115)."""
-    me = skipper(t, t.acting)
+    me = t.seats[t.acting]
     say(t, "log-extra-turn", me, rule="NH-115")
     t.phase = "window"
     open_last(t, me, ALL_ACTIONS)
     go_on(t, me)
-    yield from nothing()
+    return ()
 
 
 def score_period(t: Voyage) -> None:
@@ -254,7 +253,7 @@ def score_period(t: Voyage) -> None:
 
 def boat_step(t: Voyage) -> Flow[None]:
     """Let one player choose a fishing boat (NH-171)."""
-    me = skipper(t, t.drafters[t.picks])
+    me = t.seats[t.drafters[t.picks]]
     t.acting = int(me)
     deed = yield from choose(t, me, "ask-boat", lambda: plays(t, me, t[t.box.boats]), rule="NH-171")
     yield from put_down(t, me, deed)
@@ -274,7 +273,7 @@ def begin_next_period(t: Voyage) -> None:
         t.result = scoring.result(t)
 
 
-STEPS: Final[dict[str, Callable[[Voyage], Flow[None]]]] = {
+STEPS: Final[dict[str, Callable[[Voyage], Flow[None] | tuple[()]]]] = {
     "activate": activate_step,
     "boat": boat_step,
     "discard": discard_step,

@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.ask import PASS
+from portside.engine.ask import PASS, Pass
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.flow import Flow, choose, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import NOWHERE, move
+from portside.games.neko_harbour.answers import Discard, Raise, Resource, Tuck
 from portside.games.neko_harbour.cards import (
-    CARGO,
     CHOICE,
     FISH,
     FISHING_BOAT,
-    PERMIT,
     RAISE,
     RESOURCES,
     Goods,
 )
 from portside.games.neko_harbour.events import Arrived, HarbourUpgraded
 from portside.games.neko_harbour.legality import higher, out_of_reach
+from portside.games.neko_harbour.moments import arrival, effects, immediate, own
 from portside.games.neko_harbour.queries import (
     ROOM,
     abandon_reward,
     docked,
-    effects,
     moors_nearest,
-    own,
     pier_level,
     resources,
     site_of,
@@ -37,7 +35,7 @@ from portside.games.neko_harbour.queries import (
     storage_limit,
     takes_better,
 )
-from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Effect, Raise, Skipper, Voyage
+from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
 
 LEVELS: Final = {f"level-{level}": level for level in range(1, SHIPS + 1)}
 """Words for ship levels."""
@@ -85,10 +83,10 @@ def excess(t: Voyage, me: Skipper) -> int:
 
 def discard(t: Voyage, me: Skipper) -> Flow[None]:
     """Let a seat discard one resource card of its choice (NH-107)."""
-    kinds = [kind for kind in (FISH, PERMIT, CARGO) if t.supply[me.piles[kind]]]
+    kinds = [kind for kind in RESOURCES if t.supply[me.piles[kind]]]
     kind = kinds[0]
     if len(kinds) > 1:
-        words = tuple(("discard", kind) for kind in kinds)
+        words: list[Discard] = [("discard", kind) for kind in kinds]
         _, kind = yield from choose(
             t, me, "ask-discard", these(words), rule="NH-107", count=excess(t, me)
         )
@@ -102,10 +100,9 @@ def discard(t: Voyage, me: Skipper) -> Flow[None]:
 def play(t: Voyage, me: Skipper, card: int) -> Flow[None] | tuple[()]:
     """Play a card into the column of its kind, or use it up at once (NH-041, NH-042, NH-021)."""
     say(t, "log-played", me, (card,), "NH-038")
-    at_once = own(t, "immediate", card)
-    if at_once is not None:
-        return use_up(t, me, card, at_once)
-    kind: str = t.box.cards[card].type
+    if own(t, immediate, card) is not None:
+        return use_up(t, me, card)
+    kind = t.box.cards[card].type
     lane = t.lanes[me]
     if kind in lane and (kind != FISHING_BOAT or t.box.config["boat_columns"] == "shared"):
         move(t, card, me.columns[lane.index(kind)])
@@ -113,12 +110,14 @@ def play(t: Voyage, me: Skipper, card: int) -> Flow[None] | tuple[()]:
         t.lanes[me] = (*lane, kind)
         t.crews[me] = (*t.crews[me], 0)
         move(t, card, me.columns[len(lane)])
-    return nothing()
+    return ()
 
 
-def use_up(t: Voyage, me: Skipper, card: int, effect: Effect) -> Flow[None]:
+def use_up(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     """Resolve an immediate card, then tuck it (NH-021, NH-022)."""
-    yield from effect(t, me, card)
+    effect = own(t, immediate, card)
+    if effect is not None:
+        yield from effect(t, me, card) or ()
     yield from tuck_used(t, me, card)
 
 
@@ -127,7 +126,7 @@ def tuck_used(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     if not t.lanes[me]:
         move(t, card, NOWHERE)
         return
-    words = tuple(("tuck", word) for word in me.words[: len(t.lanes[me])])
+    words: list[Tuck] = [("tuck", word) for word in me.words[: len(t.lanes[me])]]
     _, column = words[0]
     if len(words) > 1:
         _, column = yield from choose(t, me, "ask-tuck", these(words), rule="NH-022", card=card)
@@ -155,15 +154,14 @@ def tuck_captain(t: Voyage, me: Skipper, column: int) -> None:
 # -- harbour and ships
 
 
-def upgrade_harbour(t: Voyage, me: Skipper) -> Flow[None]:
+def upgrade_harbour(t: Voyage, me: Skipper) -> Flow[None] | tuple[()]:
     """Raise the harbour by one level and take its reward (NH-065)."""
     t.harbour[me] += 1
     level = t.harbour[me]
     say(t, "log-harbour", me, rule="NH-065", level=level)
     for kind, count in t.box.levels[level - 1].reward:
         receive(t, me, kind, count)
-    if heard(t, HarbourUpgraded):
-        yield from emit(t, HarbourUpgraded(me, level))
+    return emit(t, HarbourUpgraded, me, level)
 
 
 def raise_ship(t: Voyage, me: Skipper, ship: int, level: int) -> None:
@@ -179,7 +177,8 @@ def raises(t: Voyage, me: Skipper, ships: Sequence[int], most: int) -> list[Rais
     for ship in ships:
         level = levels[ship]
         if level and out_of_reach(level, spots[ship]) is None:
-            found += map(t.box.raises[ship].__getitem__, higher(free, level, most))
+            ways = t.box.raises[ship]
+            found += [ways[wanted] for wanted in higher(free, level, most)]
     return found
 
 
@@ -190,10 +189,10 @@ def raise_freely(
     options = raises(t, me, ships, most)
     if not options:
         return
-    deed = yield from choose(t, me, "ask-raise", lambda: (*options, PASS), rule=rule, card=card)
-    if not isinstance(deed, str):
-        _, name, level = deed
-        raise_ship(t, me, t.box.ships[name], LEVELS[level])
+    ways: tuple[Raise | Pass, ...] = (*options, PASS)
+    match (yield from choose(t, me, "ask-raise", these(ways), rule=rule, card=card)):
+        case ("raise", name, level):
+            raise_ship(t, me, t.box.ships[name], LEVELS[level])
 
 
 def launch(t: Voyage, me: Skipper, level: int) -> None:
@@ -214,21 +213,18 @@ def step(t: Voyage, me: Skipper, ship: int) -> Flow[None] | tuple[()]:
     say(t, "log-stepped", me, rule="NH-081", ship=t.box.names[ship], column=me.words[column - 1])
     pier = pier_level(t, me, column)
     fires = pier > docked(t, me, column)
-    found = effects(t, "arrival", me, column)
-    if fires or found or heard(t, Arrived):
-        return arrive(t, me, ship, pier, fires, found)
-    return nothing()
+    if fires or heard(t, Arrived) or effects(t, arrival, me, column):
+        return arrive(t, me, ship, pier, fires)
+    return ()
 
 
-def arrive(
-    t: Voyage, me: Skipper, ship: int, pier: int, fires: bool, found: list[tuple[int, Effect]]
-) -> Flow[None]:
+def arrive(t: Voyage, me: Skipper, ship: int, pier: int, fires: bool) -> Flow[None]:
     """Give the dock reward if the pier fires, then let the effects follow (NH-083, NH-085)."""
+    found = effects(t, arrival, me, t.spots[ship])
     rewarded = fires and (yield from dock(t, me))
     for card, effect in found:
-        yield from effect(t, me, card, ship)
-    if heard(t, Arrived):
-        yield from emit(t, Arrived(me, ship, pier, rewarded))
+        yield from effect(t, me, card, ship) or ()
+    yield from emit(t, Arrived, me, ship, pier, rewarded)
 
 
 def dock(t: Voyage, me: Skipper) -> Flow[bool]:
@@ -239,7 +235,6 @@ def dock(t: Voyage, me: Skipper) -> Flow[bool]:
         reward = yield from choose(t, me, "ask-dock", these(options), rule="NH-084")
     if reward == PASS:
         return False
-    assert isinstance(reward, str)
     receive(t, me, reward, 1)
     return True
 
@@ -253,11 +248,11 @@ def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Flow[None] | tuple[()]
         left = site_of(spot)
         t.queues[left] = tuple([other for other in t.queues[left] if other != ship])
         moor(t, me, ship, site)
-        return nothing()
+        return ()
     face = t.box.cards[card]
-    reward: Goods = face.better if takes_better(t, me, site) else face.basic
+    reward = face.better if takes_better(t, me, site) else face.basic
     moor(t, me, ship, site)
-    return reward_site(t, me, reward, card) if reward else nothing()
+    return reward_site(t, me, reward, card) if reward else ()
 
 
 def moor(t: Voyage, me: Skipper, ship: int, site: int) -> None:
@@ -282,7 +277,8 @@ def reward_site(t: Voyage, me: Skipper, goods: Goods, card: int) -> Flow[None]:
 
 def take_any(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     """Let a seat take a resource card of its choice (NH-163)."""
-    words = (*RESOURCES, PASS) if t.box.config["decline"] == "all" else RESOURCES
+    more: tuple[Pass, ...] = (PASS,) if t.box.config["decline"] == "all" else ()
+    words: tuple[Resource | Pass, ...] = (*RESOURCES, *more)
     kind = yield from choose(t, me, "ask-resource", these(words), rule="NH-163", card=card)
     if kind != PASS:
         receive(t, me, kind, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portside.games.neko_harbour.moments import POWERS as POWERS
 from portside.games.neko_harbour.powers import (
     fishing_boat,
     research_station,
@@ -10,7 +11,6 @@ from portside.games.neko_harbour.powers import (
     shipyard,
     site,
 )
-from portside.games.neko_harbour.powers.moments import POWERS as POWERS
 
 __all__ = [
     "POWERS",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS, Pass
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose
+from portside.engine.flow import Flow, choose, these
+from portside.games.neko_harbour.answers import Trade
 from portside.games.neko_harbour.cards import Goods
-from portside.games.neko_harbour.powers.moments import arrival, scoring
+from portside.games.neko_harbour.moments import arrival, scoring
 from portside.games.neko_harbour.queries import CAPTAIN_PIER
-from portside.games.neko_harbour.table import Skipper, Voyage, face
+from portside.games.neko_harbour.table import Skipper, Voyage
 from portside.games.neko_harbour.verbs import receive
 
 COUNTED: Final = 3
@@ -81,23 +82,25 @@ def piers(t: Voyage, me: Skipper, at: int) -> list[int]:
     """Return the single piers that show in a column, highest first."""
     cards = [t[me.columns[at]][0], *t[me.piers[at]]]
     captains = [CAPTAIN_PIER] * t.crews[me][at]
-    return sorted([*(face(t, card).pier for card in cards), *captains], reverse=True)
+    return sorted([*(t.box.cards[card].pier for card in cards), *captains], reverse=True)
 
 
 def trade(t: Voyage, me: Skipper, card: int, rule: str) -> Flow[None]:
     """Let a seat trade once, in either direction, or not (NH-181)."""
     deals = {
         _named(give, get): (give, get)
-        for one, other in face(t, card).trades
+        for one, other in t.box.cards[card].trades
         for give, get in ((one, other), (other, one))
         if all(t.supply[me.piles[kind]] >= count for kind, count in give)
     }
     if not deals:
         return
-    deed = yield from choose(t, me, "ask-trade", lambda: [*deals, PASS], rule=rule, card=card)
-    if deed == PASS:
-        return
-    give, get = deals[deed]
+    ways: list[Trade | Pass] = [*deals, PASS]
+    match (yield from choose(t, me, "ask-trade", these(ways), rule=rule, card=card)):
+        case "pass":
+            return
+        case deal:
+            give, get = deals[deal]
     for kind, count in give:
         t.supply[me.piles[kind]] -= count
     say(t, "log-traded", me, (card,), rule, goods=_words(give))
@@ -105,8 +108,9 @@ def trade(t: Voyage, me: Skipper, card: int, rule: str) -> Flow[None]:
         receive(t, me, kind, count)
 
 
-def _named(give: Goods, get: Goods) -> Value:
-    return f"trade-{len(give)}-{len(get)}", *_words(give), *_words(get)
+def _named(give: Goods, get: Goods) -> Trade:
+    words = f"trade-{len(give)}-{len(get)}", *_words(give), *_words(get)
+    return cast("Trade", words)
 
 
 def _words(goods: Goods) -> tuple[str, ...]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS, Pass
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
+from portside.engine.powers import OWNER
+from portside.games.neko_harbour.answers import TurnOver
 from portside.games.neko_harbour.cards import CARGO, FISH, PENGUIN, PERMIT, Goods
 from portside.games.neko_harbour.events import Arrived, HarbourUpgraded
-from portside.games.neko_harbour.powers.moments import activation, boost, modifies, on, scoring
+from portside.games.neko_harbour.moments import activation, boost, modifies, on, scoring
 from portside.games.neko_harbour.queries import (
     abandon_reward,
     moors_nearest,
@@ -33,41 +35,39 @@ def research_captains(t: Voyage, me: Skipper, card: int) -> int:
     return t.supply[me.captain]
 
 
-@on(Arrived, commutes=True)
+@on(Arrived, by=OWNER, commutes=True)
 def research_consolation(t: Voyage, me: Skipper, card: int, event: Arrived) -> Flow[None]:
     """Take 1 fish when an arrival brings no dock reward (NH-157)."""
-    if event.seat == me and not event.rewarded:
+    if not event.rewarded:
         yield from offer(t, me, ((FISH, 1),), "NH-157", card)
 
 
-@on(Arrived, commutes=True)
+@on(Arrived, by=OWNER, commutes=True)
 def research_depot(t: Voyage, me: Skipper, card: int, event: Arrived) -> Flow[None]:
     """Take 1 cargo when a ship moves to a pier of level 6 or more (NH-154)."""
-    if event.seat == me and event.pier >= HIGH_PIER:
+    if event.pier >= HIGH_PIER:
         yield from offer(t, me, ((CARGO, 1),), "NH-154", card)
 
 
 @activation
 def research_exchange(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     """Turn over a fish or a permit of the personal supply (NH-153)."""
-    kind = yield from ask_turn_over(t, me, card)
-    while kind != PASS:
-        t.supply[me.piles[kind]] -= 1
-        t.supply[me.piles[REVERSE[kind]]] += 1
-        say(t, "log-turned-over", me, (card,), "NH-153", goods=kind)
-        if t.config["turn_over"] == "once":
-            return
-        kind = yield from ask_turn_over(t, me, card)
+    ways = turns_over(t, me)
+    while ways:
+        options: list[TurnOver | Pass] = [*ways, PASS]
+        match (yield from choose(t, me, "ask-turn-over", these(options), rule="NH-153", card=card)):
+            case "pass":
+                return
+            case ("turn-over", kind):
+                t.supply[me.piles[kind]] -= 1
+                t.supply[me.piles[REVERSE[kind]]] += 1
+                say(t, "log-turned-over", me, (card,), "NH-153", goods=kind)
+        ways = turns_over(t, me) if t.config["turn_over"] == "any" else []
 
 
-def ask_turn_over(t: Voyage, me: Skipper, card: int) -> Flow[str]:
-    """Ask for a kind of card to turn over, if there is one (NH-AMB-26)."""
-    kinds = [kind for kind in REVERSE if t.supply[me.piles[kind]]]
-    if not kinds:
-        return PASS
-    options: list[Value] = [*(("turn-over", kind) for kind in kinds), PASS]
-    deed: Any = yield from choose(t, me, "ask-turn-over", these(options), rule="NH-153", card=card)
-    return PASS if deed == PASS else str(deed[1])
+def turns_over(t: Voyage, me: Skipper) -> list[TurnOver]:
+    """Return the kinds of cards there are to turn over (NH-AMB-26)."""
+    return [("turn-over", kind) for kind in (FISH, PERMIT) if t.supply[me.piles[kind]]]
 
 
 @modifies(takes_better)
@@ -78,11 +78,10 @@ def research_guides(
     return better or who == me
 
 
-@on(HarbourUpgraded, commutes=True)
+@on(HarbourUpgraded, by=OWNER, commutes=True)
 def research_harbour(t: Voyage, me: Skipper, card: int, event: HarbourUpgraded) -> Flow[None]:
     """Take 1 penguin for each harbour upgrade (NH-152)."""
-    if event.seat == me:
-        yield from offer(t, me, ((PENGUIN, 1),), "NH-152", card)
+    yield from offer(t, me, ((PENGUIN, 1),), "NH-152", card)
 
 
 @modifies(permit_price)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portside.engine.flow import Flow
 from portside.games.neko_harbour.cards import CARGO
-from portside.games.neko_harbour.powers.moments import arrival, modifies, scoring
+from portside.games.neko_harbour.moments import arrival, modifies, scoring
 from portside.games.neko_harbour.queries import storage_limit
 from portside.games.neko_harbour.table import Skipper, Voyage
 from portside.games.neko_harbour.verbs import offer

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.games.neko_harbour.powers.moments import scoring
+from portside.games.neko_harbour.moments import scoring
 from portside.games.neko_harbour.table import Skipper, Voyage
 
 SET: Final = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from portside.engine.events import say
-from portside.engine.flow import Flow, nothing
-from portside.games.neko_harbour.powers.moments import arrival, immediate, scoring
+from portside.engine.flow import Flow
+from portside.games.neko_harbour.moments import arrival, immediate, scoring
 from portside.games.neko_harbour.queries import is_at_sea
 from portside.games.neko_harbour.table import Skipper, Voyage
 from portside.games.neko_harbour.verbs import raise_freely
@@ -22,7 +22,7 @@ def shipyard_harbour(t: Voyage, me: Skipper, card: int) -> int:
 
 
 @immediate
-def shipyard_points(t: Voyage, me: Skipper, card: int) -> Flow[None]:
+def shipyard_points(t: Voyage, me: Skipper, card: int) -> None:
     """Score 1 at once for each ship of level 4 or more (NH-141)."""
     everywhere = t.config["shipyard_points"] == "all"
     high = [ship for ship in me.ships if t.levels[ship] >= HIGH]
@@ -30,7 +30,6 @@ def shipyard_points(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     first, second, plain = t.noted[me]
     t.noted[me] = (first, second, plain + points)
     say(t, "log-points", me, (card,), "NH-141", points=points)
-    yield from nothing()
 
 
 @arrival
