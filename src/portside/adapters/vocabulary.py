@@ -1,9 +1,11 @@
 """The words a title uses in answers, questions and views, in an order that never changes.
 
-Cards and places are known before a match; words such as `draw` or `ship-2` are not, since rules
-make them up as they go. So they are listed in `words/<title>.json`, which is only ever added to.
-`python -m portside.adapters.vocabulary TITLE...` plays matches and adds what is new. Titles
-without such a file are read by playing a few matches when an environment is made.
+Cards and places are known before a match. Words such as `draw` or `ship-2` and the kinds of
+questions are read from what a title declares in its `answers.py`; so that each keeps its id for
+ever, they are listed in `words/<title>.json`, which is only ever added to.
+`python -m portside.adapters.vocabulary TITLE...` adds what was declared since, and plays matches
+for what nobody declares: public numbers, what `extra` holds, words with an owner's own values.
+Titles without such a file are read in the same way when an environment is made.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from portside.engine.answers import Answers
 from portside.engine.ask import Amount, Ask, Pick, Value
 from portside.engine.errors import BadSetting
 from portside.engine.game import Game, find
@@ -43,6 +46,13 @@ class Vocabulary:
     kinds: list[str] = field(default_factory=list)
     counters: list[str] = field(default_factory=list)
     extra: dict[str, list[str]] = field(default_factory=dict)
+
+    def read(self, answers: Answers) -> None:
+        """Add the words and questions a title declares."""
+        for word in answers.vocabulary():
+            _add(self.words, word)
+        for question in answers.questions:
+            _add(self.kinds, question)
 
     def listen(self, match: Match, ask: Ask) -> None:
         """Add the words of one question."""
@@ -107,7 +117,8 @@ def vocabulary(title: str) -> Vocabulary:
 
 
 def heard(game: Game, known: Vocabulary, matches: int) -> Vocabulary:
-    """Add what is said in random matches under all kinds of settings."""
+    """Add what a title declares, and what is said in random matches under all kinds of settings."""
+    known.read(game.answers)
     plans = list(settings(game))
     for number in range(matches):
         options = plans[number % len(plans)]

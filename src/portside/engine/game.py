@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Generic, NamedTuple
 
 from portside.engine import display
+from portside.engine.answers import Answers
 from portside.engine.ask import Reason, Value
 from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
 from portside.engine.flow import Flow
@@ -153,6 +154,7 @@ class Game(Generic[T, B, F]):
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
         arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
         variant: `(config)`, the variant of the powers in force, such as an edition.
+        answers: what each question takes.
         uses: kinds of log lines that tell that a seat has brought cards into use.
     """
 
@@ -175,6 +177,7 @@ class Game(Generic[T, B, F]):
     arrange: Callable[[T, str, object], None] | None = None
     variant: Callable[[Config], str] = _usual
     uses: frozenset[str] = frozenset()
+    answers: Answers = field(default_factory=Answers)
 
     def configured(self, options: Config, seats: int) -> dict[str, object]:
         """Return every setting with its value, or raise a typed error."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from portside.engine.answers import Answers
 from portside.engine.game import Game
+from portside.games.neko_harbour.answers import QUESTIONS, WORDS
 from portside.games.neko_harbour.cards import cards
 from portside.games.neko_harbour.estimate import evaluate
 from portside.games.neko_harbour.powers import POWERS
@@ -20,6 +22,7 @@ GAME = Game(
     seats=range(2, 5),
     settings=SETTINGS,
     powers=POWERS,
+    answers=Answers(QUESTIONS, WORDS),
     cards=cards,
     box=box,
     setup=setup,

@@ -6,8 +6,10 @@ hand, or has the deck's top card auctioned; then the lead passes on. Most coins 
 
 from __future__ import annotations
 
+from portside.engine.answers import Answers
 from portside.engine.game import Game, Setting, register
 from portside.testing.pretend import powers, scoring, turn
+from portside.testing.pretend.answers import QUESTIONS, WORDS
 from portside.testing.pretend.cards import cards
 from portside.testing.pretend.moments import POWERS
 from portside.testing.pretend.table import arrange, box, counters, setup
@@ -22,6 +24,7 @@ GAME = register(
             Setting("tie", "leader", ("leader", "nobody"), rule="PR-07", group="ruling"),
         ),
         powers=POWERS,
+        answers=Answers(QUESTIONS, WORDS),
         cards=cards,
         box=box,
         setup=setup,

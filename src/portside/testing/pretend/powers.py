@@ -10,6 +10,7 @@ from portside.engine.flow import Flow, GameOver, choose, sealed, together
 from portside.engine.listeners import take_on
 from portside.engine.powers import OTHERS, OWNER, may
 from portside.engine.zones import move, reveal, shuffle
+from portside.testing.pretend.answers import Use
 from portside.testing.pretend.moments import anytime, closing, modifies, on, opening
 from portside.testing.pretend.scoring import result
 from portside.testing.pretend.table import Keeper, Night
@@ -127,7 +128,7 @@ def whistle(t: Night, me: Keeper, card: int) -> Flow[None]:
     yield from earn(t, me, 2)
 
 
-def offers(t: Night, seat: int) -> Sequence[Value]:
+def offers(t: Night, seat: int) -> Sequence[Use]:
     """Return the any-time powers a seat may use now."""
     return [(USE, card) for card in anytime.cards(t) if t.owner(card) == seat]
 

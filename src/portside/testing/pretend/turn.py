@@ -7,13 +7,12 @@ from typing import Final
 
 from portside.engine.ask import Reason, reason
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, sealed_amount, together
+from portside.engine.flow import Flow, choose, sealed_amount, these, together
 from portside.engine.zones import move, reveal
+from portside.testing.pretend.answers import Lead, SeatWord
 from portside.testing.pretend.scoring import result
 from portside.testing.pretend.table import Keeper, Night
 from portside.testing.pretend.verbs import discount, draw, open_stall, price, reshuffle
-
-Deed = str | tuple[str, int]
 
 RICH: Final = 20
 """So many coins end the market after the turn (PR-08)."""
@@ -25,19 +24,19 @@ def step(t: Night) -> Flow[None]:
     t.acting = me
     t.night += 1
     t.used.clear()
-    deed = yield from choose(t, me, "ask-lead", lambda: deeds(t, me), rule="PR-03", window=True)
-    if deed == "draw":
-        draw(t, me, 2)
-    elif deed == "auction":
-        yield from auction(t, me)
-    elif isinstance(deed, tuple):
-        yield from open_stall(t, me, deed[1])
+    match (yield from choose(t, me, "ask-lead", lambda: deeds(t, me), rule="PR-03", window=True)):
+        case "draw":
+            draw(t, me, 2)
+        case "auction":
+            yield from auction(t, me)
+        case ("open", card):
+            yield from open_stall(t, me, card)
     hand_over(t)
 
 
-def deeds(t: Night, me: Keeper) -> Sequence[Deed]:
+def deeds(t: Night, me: Keeper) -> Sequence[Lead]:
     """Return what the leader may do (PR-03)."""
-    deeds: list[Deed] = ["draw", "auction"] if t[t.box.deck] else ["draw"]
+    deeds: list[Lead] = ["draw", "auction"] if t[t.box.deck] else ["draw"]
     cards, most = t.box.cards, t.coins[me] + discount(t, me)
     return deeds + [("open", card) for card in t[me.hand] if cards[card].cost <= most]
 
@@ -65,8 +64,8 @@ def auction(t: Night, leader: Keeper) -> Flow[None]:
         return
     winner = best[0]
     if len(best) > 1:
-        names = tuple(f"seat-{seat}" for seat in best)
-        name = yield from choose(t, leader, "ask-tie", lambda: names, rule="PR-07")
+        names = tuple(SeatWord(f"seat-{seat}") for seat in best)
+        name = yield from choose(t, leader, "ask-tie", these(names), rule="PR-07")
         winner = t.seats[int(name.partition("-")[2])]
     t.coins[winner] -= top
     move(t, card, winner.hand)

@@ -1,0 +1,109 @@
+"""The shapes of answers, read from the types a title declares in its `answers.py`.
+
+A shape is a word, a card, or a tuple of them: `Literal["pass"]`, `tuple[Literal["load"], Card,
+ShipName]`. A plain int is a card. Words the rules know beforehand are listed by their type; of
+other words only their place in a shape is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import UnionType
+from typing import Literal, NewType, Union, get_args, get_origin
+
+from portside.engine.ask import USE, Value
+
+OFFER = "offer"
+"""The question whose answers use any-time powers; they may be given in every window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Hold what a title's questions take.
+
+    Attributes:
+        questions: by question, the type of its answers.
+        words: by type, the words it has.
+    """
+
+    questions: Mapping[str, object] = field(default_factory=dict)
+    words: Mapping[object, Sequence[str]] = field(default_factory=dict)
+
+    def shapes(self, question: str) -> list[object]:
+        """Return the shapes that answer a question."""
+        return list(dict.fromkeys(alternatives(self.questions[question])))
+
+    def fits(self, question: str, value: Value) -> bool:
+        """Tell whether a value has one of the shapes a question takes."""
+        used = isinstance(value, tuple) and value[:1] == (USE,)
+        return any(self._has(shape, value) for shape in self.shapes(OFFER if used else question))
+
+    def _has(self, shape: object, value: Value) -> bool:
+        if get_origin(shape) is tuple:
+            parts = get_args(shape)
+            return (
+                isinstance(value, tuple)
+                and len(value) == len(parts)
+                and all(
+                    any(self._has(each, part) for each in alternatives(wanted))
+                    for wanted, part in zip(parts, value, strict=True)
+                )
+            )
+        if shape in self.words:
+            return value in self.words[shape]
+        if get_origin(shape) is Literal:
+            return value in get_args(shape)
+        return isinstance(value, int if _plain(shape) is int else str)
+
+    def vocabulary(self) -> list[str]:
+        """Return every word the rules know beforehand, in the order they are declared."""
+        every = [word for asked in self.questions.values() for word in self._spoken(asked)]
+        return list(dict.fromkeys(every))
+
+    def _spoken(self, shape: object) -> Iterator[str]:
+        for each in alternatives(shape):
+            if get_origin(each) is tuple:
+                for part in get_args(each):
+                    yield from self._spoken(part)
+            elif get_origin(each) is Literal:
+                yield from get_args(each)
+            else:
+                yield from self.words.get(each, ())
+
+    def texts(self) -> list[str]:
+        """Return the ids of the texts that show the answers as options (see `keys.option`)."""
+        every = [text for asked in self.questions.values() for text in self._shown(asked)]
+        return list(dict.fromkeys(every))
+
+    def _shown(self, shape: object) -> Iterator[str]:
+        """Go through the text ids of a type: the first word decides, or that it is a card."""
+        for each in alternatives(shape):
+            if get_origin(each) is tuple:
+                first, *rest = get_args(each)
+                verbs = list(self._spoken(first))
+                yield from (f"option-{verb}" for verb in verbs)
+                if not verbs:
+                    yield "option-card"
+                if verbs == [USE] and rest[1:]:
+                    yield from (f"option-{USE}-{word}" for word in self._spoken(rest[1]))
+            elif _plain(each) is int:
+                yield "option-card"
+            else:
+                yield from (f"option-{word.partition('-')[0]}" for word in self._spoken(each))
+
+
+def alternatives(shape: object) -> Iterator[object]:
+    """Go through the members of a union, or the one shape there is."""
+    if get_origin(shape) in (Union, UnionType):
+        for each in get_args(shape):
+            yield from alternatives(each)
+    else:
+        yield shape
+
+
+def _plain(shape: object) -> object:
+    """Return the type a new type is made from."""
+    while isinstance(shape, NewType):
+        shape = shape.__supertype__
+    return shape
