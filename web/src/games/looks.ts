@@ -1,15 +1,21 @@
 /** What a title brings besides its texts: how its cards and its table look. No rules. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { CardInfo, View } from "../lib/protocol";
+import type { Layout } from "../lib/layout";
 import type { Words } from "../lib/words.svelte";
 
-export type Size = "block" | "card" | "full";
+/** A container or effect, a line in a row of many, a card, everything there is to know. */
+export type Size = "block" | "tile" | "card" | "full";
 export type FaceProps = { card: CardInfo; words: Words; size: Size };
-export type Tab = { id: string; word: string };
+/** A part of the table behind a tab; some layouts always show it. */
+export type Tab = { id: string; word: string; always?: readonly Layout[] };
+
+/** The part that is up where not everything is, and the log where it is such a part. */
+export type TableProps = { tab: string; log?: Snippet | undefined };
 
 export type Look = {
   Face: Component<FaceProps>;
-  Table: Component<{ tab: string }>;
+  Table: Component<TableProps>;
   /** Parts of the table that a small screen shows one at a time, besides the log. */
   tabs: readonly Tab[];
   /** Class that colours what belongs to a seat. */

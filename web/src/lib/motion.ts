@@ -38,9 +38,13 @@ function glide(thing: HTMLElement, before: Still): void {
   const [dx, dy] = [old.x - box.x, old.y - box.y];
   if (Math.abs(dx) + Math.abs(dy) < NEAR) return;
   const scale = Math.min(Math.max(old.width / box.width, 0.4), 2.5);
+  const zoom = thing.currentCSSZoom; // what is enlarged moves in enlarged steps
   thing.animate(
     [
-      { transform: `translate(${px(dx)}, ${px(dy)}) scale(${String(scale)})`, zIndex: 20 },
+      {
+        transform: `translate(${px(dx / zoom)}, ${px(dy / zoom)}) scale(${String(scale)})`,
+        zIndex: 20,
+      },
       { transform: "none", zIndex: 20 },
     ],
     { ...GLIDE, composite: "replace" },

@@ -1,3 +1,4 @@
+import { layoutOf, textScale } from "./layout";
 import { describe, expect, it } from "vitest";
 import { lines, scoredAt, stepPath, ticks } from "./chart";
 import { facetsOf } from "./gallery";
@@ -141,4 +142,24 @@ it("offers only facets in which cards differ", () => {
 it("suggests only answers that are legal", () => {
   const ask = { type: "amount", low: 0, high: 6, step: 2, options: [] } as unknown as Ask;
   expect(suggested({ ask: "ask-bid", suggest: ["5", "8", "4"] }, ask)).toBe("4");
+});
+
+describe("layout", () => {
+  it.each([
+    [1366, 650, "wide"],
+    [1024, 768, "wide"],
+    [768, 1024, "tablet"],
+    [390, 844, "phone"],
+    [844, 390, "sideways"],
+    [960, 475, "sideways"],
+  ])("of %d x %d is %s", (width, height, layout) => {
+    expect(layoutOf(width, height)).toBe(layout);
+  });
+
+  it("enlarges text on a large screen, never shrinks it", () => {
+    expect(textScale(1366, 768)).toBe(1);
+    expect(textScale(640, 360)).toBe(1);
+    expect(textScale(1920, 1080)).toBeGreaterThan(1.1);
+    expect(textScale(10_000, 10_000)).toBeLessThanOrEqual(1.6);
+  });
 });

@@ -8,7 +8,7 @@ export const look: Look = {
   Table,
   tabs: [
     { id: "sea", word: "web-tab-sea" },
-    { id: "mine", word: "web-tab-mine" },
+    { id: "mine", word: "web-tab-mine", always: ["tablet"] },
     { id: "rivals", word: "web-tab-rivals" },
   ],
   seatClass: (view, seat) => `goods-${extraOf(view).colours[seat] ?? "capital"}`,

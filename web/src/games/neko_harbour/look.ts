@@ -7,7 +7,7 @@ export const look: Look = {
   Table,
   tabs: [
     { id: "lane", word: "web-tab-lane" },
-    { id: "sites", word: "web-tab-sites" },
+    { id: "sites", word: "web-tab-sites", always: ["tablet"] },
     { id: "rivals", word: "web-tab-rivals" },
   ],
   seatClass: (_, seat) => `seat-${String(Math.max(seat, 0) % 6)}`,

@@ -1,0 +1,267 @@
+"""Every thing of a table fits every window: whole and uncovered, or one tab or scroll away.
+
+A share of tables runs each time; the whole sweep of titles, seats and languages is for `make soak`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Invite
+from tests.browser.full_tables import harbours, lanes
+from tests.browser.harness import STATIC, Served, Visitor
+
+pytestmark = pytest.mark.browser
+
+WINDOWS = (
+    (360, 640),
+    (390, 844),
+    (412, 915),
+    (640, 360),
+    (683, 384),  # a laptop at 200 %
+    (768, 1024),
+    (844, 390),
+    (820, 1180),
+    (960, 475),  # Full HD at 200 %
+    (1024, 768),
+    (1180, 820),
+    (1280, 600),
+    (1280, 720),
+    (1366, 650),
+    (1366, 768),
+    (1536, 730),
+    (1920, 950),
+    (2560, 1440),
+)
+LANGUAGES = ("en", "fr", "zh-Hant")
+LONG_NAME = "Wilhelmina van der Merwe"
+
+SETTLED = """
+async () => {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+}
+"""
+"""What fits itself to its room does so when a frame is made."""
+
+MISPLACED = """
+() => {
+  const NUMBERS = ".purse, .market li, .numbers, .smalls, .supply, .fresh";
+  const THINGS = `.thing, .option, .tabs button, ${NUMBERS}`;
+  const SLACK = 1.5;
+  const name = (el) => `${el.dataset.ref ?? el.className} ${el.textContent.trim().slice(0, 30)}`;
+  const ups = (el) => (el.parentElement ? [el.parentElement, ...ups(el.parentElement)] : []);
+  const style = (el) => getComputedStyle(el);
+  const clips = (el) => style(el).overflow !== "visible";
+  const found = [];
+
+  function cut(el) {
+    const box = el.getBoundingClientRect();
+    const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (const up of ups(el).filter(clips)) {
+      const { left, top, right, bottom } = up.getBoundingClientRect();
+      room.left = Math.max(room.left, left);
+      room.top = Math.max(room.top, top);
+      room.right = Math.min(room.right, right);
+      room.bottom = Math.min(room.bottom, bottom);
+    }
+    return box.left < room.left - SLACK || box.top < room.top - SLACK
+      || box.right > room.right + SLACK || box.bottom > room.bottom + SLACK;
+  }
+
+  // Only what has a bar may be scrolled; the page itself and what hides its rest may not.
+  function reach(el) {
+    el.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const up of ups(el)) {
+      const moved = up.scrollTop !== 0 || up.scrollLeft !== 0;
+      if (moved && !/auto|scroll/.test(style(up).overflow)) {
+        up.scrollTop = up.scrollLeft = 0;
+      }
+    }
+  }
+
+  function covered(el) {
+    const box = el.getBoundingClientRect();
+    // Cards of a hand may lie over one another, as long as each can be grasped at its edge.
+    const fan = el.closest(".hand") && el.closest(".row");
+    const spots = fan ? [[0.04, 0.3], [0.08, 0.5], [0.04, 0.7]]
+      : [[0.5, 0.5], [0.2, 0.25], [0.8, 0.25], [0.2, 0.75], [0.8, 0.75]];
+    const own = el.closest(".holder") ?? el;
+    for (const [x, y] of spots) {
+      const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+      if (hit && !el.contains(hit) && !own.contains(hit) && !hit.contains(el)) return hit;
+    }
+    return undefined;
+  }
+
+  for (const el of document.querySelectorAll(THINGS)) {
+    if (!el.closest(".match") || !el.checkVisibility()) continue;
+    const box = el.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    if (cut(el)) reach(el);
+    if (cut(el)) found.push(`cut off: ${name(el)}`);
+    else {
+      const over = covered(el);
+      if (over) found.push(`covered: ${name(el)} by ${name(over)}`);
+    }
+    if (el.matches(".thing, .option, button") && Math.min(box.width, box.height) < 23.9) {
+      found.push(`too small to hit: ${name(el)} ${box.width.toFixed()} x ${box.height.toFixed()}`);
+    }
+  }
+  if (document.scrollingElement.scrollWidth > innerWidth) found.push("the page is too wide");
+  return found;
+}
+"""
+"""Return what can be seen neither at once nor after a scroll, what is covered, what is tiny."""
+
+SHOWN = """
+() => [...document.querySelectorAll(".match .thing")]
+  .filter((el) => el.checkVisibility()).map((el) => el.dataset.ref)
+"""
+EVERYTHING = '() => [...document.querySelectorAll(".match .thing")].map((el) => el.dataset.ref)'
+
+PRESS = "(at) => document.querySelectorAll('.tabs button')[at]?.click()"
+
+SHEET = """
+() => {
+  const sheet = document.querySelector("[role=tooltip]");
+  if (!sheet) return ["no sheet"];
+  const box = sheet.getBoundingClientRect();
+  const found = [];
+  if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) {
+    found.push("the sheet leaves the window");
+  }
+  for (const part of document.querySelectorAll(".board .hand, .ask")) {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const apart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+    if (!apart) found.push(`the sheet hides ${part.className}`);
+  }
+  const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: own, data } = texts.currentNode;
+    const size = parseFloat(getComputedStyle(own).fontSize) * (own.currentCSSZoom ?? 1);
+    if (data.trim() && size < 10.99) found.push(`text of ${size} px: ${data.trim()}`);
+  }
+  return found;
+}
+"""
+"""Return what is wrong with the card that is shown large: it must hide no hand and no option."""
+
+
+class Sight(NamedTuple):
+    """A table to be looked at in every window."""
+
+    title: str
+    seats: int
+    position: str
+    language: str
+
+
+SHARE = (
+    Sight("import_export", 2, "quiet", "fr"),
+    Sight("import_export", 4, "full", "en"),
+    Sight("import_export", 6, "port", "zh-Hant"),
+    Sight("neko_harbour", 2, "full", "zh-Hant"),
+    Sight("neko_harbour", 4, "quiet", "en"),
+    Sight("neko_harbour", 4, "full", "fr"),
+)
+
+
+def every_sight() -> Iterator[Sight]:
+    """Yield both titles with every number of seats, every position and every language."""
+    for language in LANGUAGES:
+        for seats in range(2, 7):
+            for position in ("quiet", "full", "port"):
+                yield Sight("import_export", seats, position, language)
+        for seats in range(2, 5):
+            for position in ("quiet", "full"):
+                yield Sight("neko_harbour", seats, position, language)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Run a server with nothing but the shipped titles."""
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the browser client is not built: make web")
+    server = Served(tmp_path_factory.mktemp("windows"), titles="")
+    server.start()
+    yield server
+    server.stop()
+
+
+def wishes(sight: Sight) -> dict[str, Any]:
+    """Return what a table is set up with."""
+    if sight.position == "quiet":
+        return {"seed": "windows"}
+    full = lanes if sight.title == "neko_harbour" else harbours
+    more = {"port": True} if sight.position == "port" else {}
+    scenario = full(sight.seats, **more)
+    return {"seed": "windows", "scenario": scenario, "options": scenario["options"]}
+
+
+def sit(person: Visitor, sight: Sight) -> None:
+    """Sit down alone on every seat, under a long name."""
+    person.introduce(LONG_NAME)
+    table = person.new_table(sight.title, ["me"] * sight.seats, **wishes(sight))
+    person.sit(table)
+    person.page.locator(".match[data-seq]").wait_for()
+
+
+def misplaced(page: Page) -> list[str]:
+    """Look behind every tab; return what is wrong, and what is behind none."""
+    found: list[str] = []
+    seen: set[str] = set()
+    tabs = page.locator(".tabs button").count()
+    for tab in range(max(tabs, 1)):
+        page.evaluate(PRESS, tab)
+        page.evaluate(SETTLED)
+        found += page.evaluate(MISPLACED)
+        seen |= set(page.evaluate(SHOWN))
+    page.evaluate(PRESS, 0)
+    missing = set(page.evaluate(EVERYTHING)) - seen
+    return [*found, *(f"behind no tab: {ref}" for ref in sorted(missing))]
+
+
+def sheets(page: Page) -> list[str]:
+    """Point at a card of the hand; return what is wrong with how it is shown large."""
+    page.locator(".hand .thing").first.hover(position={"x": 8, "y": 12})
+    page.get_by_role("tooltip").wait_for()
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(SHEET)
+    page.mouse.move(2, 2)
+    return found
+
+
+def look_at(
+    person: Visitor, sight: Sight, windows: Sequence[tuple[int, int]]
+) -> dict[str, list[str]]:
+    """Resize the window step by step; return what was wrong in which."""
+    sit(person, sight)
+    page = person.page
+    wrong: dict[str, list[str]] = {}
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        found = misplaced(page)
+        if sight.position != "quiet":
+            found += sheets(page)
+        if found:
+            wrong[f"{width} x {height}"] = found
+    return wrong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sight", SHARE, ids=lambda sight: "-".join(map(str, sight)))
+def test_a_share_of_tables_fits_every_window(invite: Invite, sight: Sight) -> None:
+    # Each window is shown one table of each title.
+    windows = WINDOWS[SHARE.index(sight) % 3 :: 3]
+    assert look_at(invite(language=sight.language), sight, windows) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("sight", list(every_sight()), ids=lambda sight: "-".join(map(str, sight)))
+def test_every_table_fits_every_window(invite: Invite, sight: Sight) -> None:
+    assert look_at(invite(language=sight.language), sight, WINDOWS) == {}
