@@ -14,7 +14,8 @@ COLOURS = ("technology", "agriculture", "illegal", "consumer", "luxury", "capita
 def harbour(seats: int = 2, **facts: Any) -> Scene:
     """Begin a position: empty Harbours, all ships at home, 10 credits each, seat 0 leads.
 
-    Harbours are coloured in the order of `COLOURS`, so seat 0 has a Technology Harbour.
+    Harbours are coloured in the order of `COLOURS`, so seat 0 has a Technology Harbour. The
+    window before scoring is closed, so that what a position ends in needs no further answer.
     """
     usual: dict[str, Any] = {
         "leader": 0,
@@ -22,7 +23,7 @@ def harbour(seats: int = 2, **facts: Any) -> Scene:
         "colours": list(COLOURS[:seats]),
         "sea": [],
     }
-    return scene("import_export", seats, **(usual | facts))
+    return scene("import_export", seats, **(usual | facts)).options(last_window="closed")
 
 
 class Play(Script):

@@ -99,7 +99,7 @@ def test_wind_turbines_and_poison_bottles_are_each_paid_and_pay_each_other() -> 
 @pytest.mark.rule("IX-28", "AMB-079")
 def test_foxes_take_a_tied_majority_alone_the_illegal_one_too() -> None:
     position = with_sets(harbour()).seat(0, goods="pillows pistols", fulfilled="foxes jets")
-    play = scored(position.seat(1, goods="sauna seeds"))
+    play = scored(position.seat(1, goods="sauna seeds")).do(0, "win")
     assert (play.part(0, "most-luxury"), play.part(1, "most-luxury")) == (8, 0)
     assert (play.part(0, "most-illegal"), play.part(1, "most-illegal")) == (-6, 0)
 

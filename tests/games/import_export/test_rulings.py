@@ -73,7 +73,7 @@ def test_no_window_is_open_inside_an_effect_or_between_bid_and_reveal() -> None:
                 kinds[question.window].add(question.kind)
     assert kinds[True] <= {
         *("ask-lead", "ask-follow", "ask-end-turn", "ask-target", "ask-robo-cats"),
-        *("ask-supply", "ask-contract", "ask-load", "ask-pirate"),
+        *("ask-supply", "ask-contract", "ask-load", "ask-pirate", "ask-before-scoring"),
     }
     assert {"ask-take", "ask-count", "order-powers"} <= kinds[False]
 

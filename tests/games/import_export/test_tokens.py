@@ -98,11 +98,21 @@ def test_a_card_whose_power_works_as_a_container_stays_a_card() -> None:
     assert play.cards("cargo-0") == ["bok_choy"]
 
 
-@pytest.mark.rule("AMB-101", "IE-190")
-def test_a_grey_card_that_goes_aboard_by_its_own_power_stays_a_card() -> None:
+@pytest.mark.rule("AMB-101", "IE-190", "IE-234")
+def test_a_grey_card_that_goes_aboard_by_its_own_power_takes_a_colour() -> None:
     position = aboard(fulfilling("cheap_labor")).options(set_capital=True)
     play = fulfil(position.put("deck", "champagne cups")).do(0, "ship-1")
-    assert play.cards("cargo-1") == ["cheap_labor"]
+    play.expect(0, "ask-token").answer("luxury")
+    assert play.cards("cargo-1") == ["luxury_token"]
+    assert "cheap_labor" in play.cards("discard")
+
+
+@pytest.mark.rule("AMB-101", "IE-190", "IE-234")
+def test_euros_at_sea_take_a_colour_too() -> None:
+    position = aboard(fulfilling("euros", sea=[3])).options(set_capital=True)
+    position.put("cargo-3", "technology_token").put("deck", "champagne cups")
+    play = fulfil(position).do(0, "ship-3").expect(0, "ask-token").answer("illegal")
+    assert play.cards("cargo-3")[-1] == "illegal_token"
 
 
 @pytest.mark.rule("IE-234")

@@ -6,12 +6,12 @@ from portside.engine.game import Game
 from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
+from portside.games.import_export.layout import box
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.reasons import why_not
 from portside.games.import_export.settings import SETTINGS, check, variant
 from portside.games.import_export.setup import arrange, counters, setup
 from portside.games.import_export.shown import extra
-from portside.games.import_export.table import box
 from portside.games.import_export.turn import step
 
 GAME = Game(

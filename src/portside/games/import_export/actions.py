@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from itertools import chain
 from typing import Final
 
@@ -29,6 +30,7 @@ from portside.games.import_export.events import (
     LoadAction,
     PirateAction,
     PirateTaken,
+    PrizeTaken,
 )
 from portside.games.import_export.fulfilment import settle
 from portside.games.import_export.legality import cargo_among, no_ship, sold, too_dear
@@ -62,6 +64,8 @@ Berths = list[tuple[Ship, Collection[str]]]
 """Ships that want cargo, with the types of Containers they want."""
 
 INSTEAD_OF_LOAD: Final = "instead of load"
+FREE_LOAD: Final = "load-free"
+"""The word of a load that takes up no action."""
 PIRATE_OTHERWISE: Final = "pirate otherwise"
 PRIZE_OTHERWISE: Final = "prize otherwise"
 PRIZE_NOT_LOADED: Final = "prize not loaded"
@@ -142,6 +146,9 @@ def priced(ways: Sequence[tuple[str, int, str]], fee: int) -> Sequence[Value]:
 
 def contract(t: Harbour, me: Captain) -> Flow[None]:
     """Place a Contract; missing tiers cost one further action each (IE-119, AMB-048)."""
+    if t.box.rulings["idle_actions"] == "nothing" and not t.docked(me):  # F1-082
+        stop(t, me, "contract")
+        return
     if heard(t, ContractAction):
         yield from emit(t, ContractAction(me))
     placed = 0
@@ -152,7 +159,7 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
             t,
             me,
             "ask-contract",
-            _or_stop(t, me, contract_choices, placed),
+            _or_stop(partial(contract_choices, t, me), placed),
             rule="IE-109",
             window=announced(t),
         )
@@ -165,13 +172,11 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
         stop(t, me, "contract")
 
 
-def _or_stop(
-    t: Harbour, me: Captain, choices: Callable[[Harbour, Captain], Sequence[Value]], done: int
-) -> Callable[[], Sequence[Value]]:
+def _or_stop(choices: Callable[[], Sequence[Value]], done: int) -> Callable[[], Sequence[Value]]:
     """Let a seat stop after the first of several things one action may do."""
 
     def options() -> Sequence[Value]:
-        found = choices(t, me)
+        found = choices()
         return [*found, PASS] if done and PASS not in found else found
 
     return options
@@ -200,23 +205,29 @@ def contract_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Fl
 # -- Load
 
 
-def load_choices(t: Harbour, me: Captain) -> Sequence[Value]:
+def load_choices(t: Harbour, me: Captain, again: bool) -> Sequence[Value]:
     """Return the loads open to a seat; if it must, it passes only for want of a plain one."""
     found: list[Value] = [*load_options(t, me, t.zones[me.hand])]
-    return [*optional(t, found), *load_ways(t, me)]
+    return [*optional(t, found), *load_ways(t, me, again)]
+
+
+def may_load(t: Harbour, me: Captain, again: bool = False) -> bool:
+    """Tell whether a Load action can come to anything, by what everybody can see (F1-093)."""
+    contracted = any(t.zones[ship.contracts] for ship in t.docked(me))
+    if not contracted and t.box.rulings["idle_actions"] == "nothing":
+        return False
+    return bool(load_ways(t, me, again) or (t.zones[me.hand] and wants_cargo(t, me)))
 
 
 def load(t: Harbour, me: Captain) -> Flow[None]:
     """Load one hand card; powers may give the action another form or let it go on."""
     count = 0
-    while count == 0 or loads_without_end(t, me):
-        if not load_ways(t, me) and not (t.zones[me.hand] and wants_cargo(t, me)):
-            break
+    while may_load(t, me, again=count > 0) and (count == 0 or loads_without_end(t, me)):
         answer = yield from choose(
             t,
             me,
             "ask-load",
-            _or_stop(t, me, load_choices, count),
+            _or_stop(partial(load_choices, t, me, count > 0), count),
             rule="IE-125",
             window=announced(t),
         )
@@ -224,7 +235,7 @@ def load(t: Harbour, me: Captain) -> Flow[None]:
             break
         assert isinstance(answer, tuple)
         yield from load_as_chosen(t, me, answer)
-        count += 1
+        count += answer[0] != FREE_LOAD
     if not count:
         stop(t, me, "load")
     if heard(t, LoadAction) and (count or is_duty(t)):
@@ -324,6 +335,8 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
         yield from begin_piracy(t, me)
     assert isinstance(answer, tuple)
     yield from pirate_as_chosen(t, me, answer)
+    if heard(t, PrizeTaken):
+        yield from emit(t, PrizeTaken(me))
 
 
 def would_pirate(t: Harbour, me: Captain) -> Flow[bool]:

@@ -9,6 +9,7 @@ from portside.engine.ask import USE, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow
 from portside.engine.powers import cards_of, heard
+from portside.games.import_export.cargo import ship_of
 from portside.games.import_export.fulfilment import settle
 from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.verbs import discard, throw_away_contract
@@ -61,7 +62,7 @@ def use(t: Harbour, seat: int, value: Value) -> Flow[None]:
     card = value[1]
     me = t.seats[seat]
     if t.places[t.where[card]].kind == "contracts":
-        throw_away_contract(t, card)
+        yield from throw_away_contract(t, card, ship_of(t, card))
     elif value[2:] == (DISCARD,):
         discard(t, card)
         say(t, "log-discarded", me, (card,), "IE-191")

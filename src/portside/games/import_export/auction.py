@@ -18,6 +18,7 @@ from portside.games.import_export.performing import announced, choose_action, is
 from portside.games.import_export.queries import (
     IMPORT_CARDS,
     compensation,
+    execute_as,
     import_count,
     import_targets,
     may_perform,
@@ -54,7 +55,8 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     at = t.box.island if ship is None else ship.cargo
     taken = yield from take_cards(t, winner, ship, at)
     if ship is not None and ship.owner != winner and taken:
-        earn(t, ship.owner, compensation(t, ship), "IE-096")
+        times = len(taken) if t.box.rulings["owner_credits"] == "container" else 1
+        earn(t, ship.owner, compensation(t, ship) * times, "IE-096")
     if taken and heard(t, ImportTaken):
         yield from emit(t, ImportTaken(winner, ship, taken, True))
 
@@ -121,9 +123,9 @@ def nearest(t: Harbour, namer: Captain, tied: Sequence[int]) -> int:
 def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tuple[int, ...]]:
     """Take cards one at a time, at most one of them as Crew (IE-094, IE-095, AMB-035)."""
     taken: list[int] = []
-    crew = True
+    crew = t.importing = True
     while len(taken) < import_count(t, me) and t.zones[at]:
-        enough = len(taken) >= IMPORT_CARDS or not (taken or is_duty(t))
+        enough = len(taken) >= _fewest(t) or not (taken or is_duty(t))
         answer = yield from choose(
             t,
             me,
@@ -143,7 +145,13 @@ def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tupl
             yield from check_ships(t)
             if t.ship_at[ship] != AT_SEA:
                 break
+    t.importing = False
     return tuple(taken)
+
+
+def _fewest(t: Harbour) -> int:
+    """Return how many cards whoever takes any must take (F1-099)."""
+    return 1 if t.box.rulings["auction_cards"] == "any" else IMPORT_CARDS
 
 
 def _takes(t: Harbour, me: Captain, at: int, crew: bool, enough: bool) -> Sequence[Value]:
@@ -153,12 +161,27 @@ def _takes(t: Harbour, me: Captain, at: int, crew: bool, enough: bool) -> Sequen
 
 def play_alone(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Play a hand card by a power and perform its action alone; nobody follows."""
-    actions = symbols(t, me, card)
-    move(t, card, me.played)
+    yield from play_alone_as(t, me, (card,), symbols(t, me, card))
+
+
+def play_alone_as(
+    t: Harbour, me: Captain, cards: tuple[int, ...], actions: Sequence[str]
+) -> Flow[None]:
+    """Play hand cards by a power for one of some actions, performed alone."""
+    for card in cards:
+        move(t, card, me.played)
     action = actions[0]
     if len(actions) > 1:
         action = yield from choose_action(t, me, "ask-action", actions, "IE-049")
-    say(t, "log-played", me, (card,), "IE-048", action=action)
+    say(t, "log-played", me, cards, "IE-048", action=action)
+    yield from perform_alone(t, me, action)
+
+
+def perform_alone(t: Harbour, me: Captain, action: str) -> Flow[None]:
+    """Perform an action one has played alone, as whatever one may perform it (AMB-109)."""
+    ways = execute_as(t, me, action)
+    if len(ways) > 1:
+        action = yield from choose_action(t, me, "ask-execute-as", ways, "AMB-109")
     yield from solo_action(t, me, action)
 
 

@@ -24,11 +24,11 @@ from portside.games.import_export.legality import (
     unwanted,
 )
 from portside.games.import_export.matching import Unit, has_open_need, open_types
-from portside.games.import_export.queries import good_fits, load_size
+from portside.games.import_export.queries import compensation, good_fits, load_size
 from portside.games.import_export.table import AT_SEA, CARGO, Captain, Harbour, Ship
 from portside.games.import_export.tokens import as_token
 from portside.games.import_export.two_sided import turned
-from portside.games.import_export.verbs import add_goods, discard, join_crew, pay
+from portside.games.import_export.verbs import add_goods, discard, earn, join_crew, pay
 
 LOAD = "load"
 PIRATE = "pirate"
@@ -40,29 +40,51 @@ POWER = "power"
 
 
 def contract_options(
-    t: Harbour, me: Captain, cards: Sequence[int], tiers_spare: int
+    t: Harbour,
+    me: Captain,
+    cards: Sequence[int],
+    tiers_spare: int,
+    kinds: Collection[str] = (),
 ) -> list[tuple[str, int, str]]:
-    """Return the ways to contract one of some cards on a docked ship."""
+    """Return the ways to contract one of some cards on a docked ship, as some types or any."""
     docked = berths(t, me)
     held: dict[str, int] = {}
+    able = [card for card in cards if not no_tiers(t, me, card, tiers_spare, held)]
+    if t.box.sides or t.box.rulings["ship_limit"] == "containers":
+        return [
+            ("contract", card, ship.name)
+            for card in able
+            for ship, _, _ in docked
+            if contract_forms(t, ship, card, kinds)
+        ]
     return [
         ("contract", card, ship.name)
-        for card in cards
-        if not no_tiers(t, me, card, tiers_spare, held)
+        for card in able
         for ship, used, most in docked
         if no_room(ship, load_size(t, ship, card), used, most) is None
     ]
 
 
+def contract_forms(t: Harbour, ship: Ship, card: int, kinds: Collection[str] = ()) -> list[int]:
+    """Return what a card could be as a Contract on a ship: itself, or sides of some types."""
+    forms = [form for form in t.box.sides.get(card, (card,)) if no_room_for(t, ship, form) is None]
+    return [form for form in forms if not kinds or t.type(form) in kinds]
+
+
 def place_contract(
-    t: Harbour, me: Captain, card: int, ship: Ship, *, is_action: bool = False
+    t: Harbour,
+    me: Captain,
+    card: int,
+    ship: Ship,
+    *,
+    is_action: bool = False,
+    kinds: Collection[str] = (),
 ) -> Flow[None]:
     """Put a card under a ship as a Contract, by a Contract action or a power (IE-109)."""
     source = t.places[t.where[card]].kind
     placed = card
     if card in t.box.sides:
-        roomy = [side for side in t.box.sides[card] if no_room_for(t, ship, side) is None]
-        placed = yield from turned(t, me, card, roomy)
+        placed = yield from turned(t, me, card, contract_forms(t, ship, card, kinds))
     move(t, placed, ship.contracts)
     say(t, "log-contracted", me, (placed,), "IE-109", ship=ship.name)
     if heard(t, ContractPlaced):
@@ -228,8 +250,9 @@ def power_import(
     crew: bool = True,
     optional: bool = True,
     ships: Sequence[Ship] | None = None,
+    pays: bool = False,
 ) -> Flow[bool]:
-    """Import one card from a ship at sea by a power; the owner gets nothing (AMB-039)."""
+    """Import one card from a ship at sea by a power; its owner gets something or not (AMB-039)."""
     at_sea = [ship for ship in (t.at_sea() if ships is None else ships) if t.zones[ship.cargo]]
     if not at_sea:
         return False
@@ -248,6 +271,8 @@ def power_import(
     assert isinstance(way, str) and isinstance(taken, int)
     ship = ship_of(t, taken)
     yield from take_import(t, me, way, taken)
+    if pays and ship.owner != me and t.box.rulings["power_imports"] == "paid":
+        earn(t, ship.owner, compensation(t, ship), "AMB-039")
     if heard(t, ImportTaken):
         yield from emit(t, ImportTaken(me, ship, (taken,), False))
     yield from check_ships(t)

@@ -47,6 +47,10 @@ DEFINITIVE: Final = Edition(
         "completion": "definitive",  # IE-132
         "rolls_royce_names": "type",  # AMB-134
         "fake_money_takes": "ship",  # AMB-113
+        "ship_limit": "contracts",  # AMB-121
+        "idle_actions": "powers",  # AMB-011
+        "power_imports": "paid",  # AMB-039
+        "apples_tuck": "duty",  # AMB-061
     },
 )
 
@@ -64,6 +68,10 @@ FIRST: Final = Edition(
         "completion": "french",  # F1-077
         "rolls_royce_names": "card",  # F1-243
         "fake_money_takes": "opponent",  # F1-201
+        "ship_limit": "containers",  # F1-097
+        "idle_actions": "nothing",  # F1-093
+        "power_imports": "free",  # F1-269
+        "apples_tuck": "may",  # F1-185
     },
 )
 

@@ -92,6 +92,13 @@ class PirateTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class PrizeTaken:
+    """A Pirate action has had its prize, and the prize is stowed."""
+
+    seat: Captain
+
+
+@dataclass(frozen=True, slots=True)
 class ImportTaken:
     """Cards were imported; `ship` is None for cards that came off no ship."""
 

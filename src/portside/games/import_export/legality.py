@@ -11,8 +11,9 @@ from functools import cache
 from typing import Final
 
 from portside.engine.ask import Reason, reason
-from portside.games.import_export.matching import PAIR_TYPE, Unit, open_types
+from portside.games.import_export.matching import PAIR_TYPE, Unit, aboard_when_done, open_types
 from portside.games.import_export.queries import (
+    MAKES_ROOM,
     capacity,
     crew_limit,
     load_size,
@@ -144,8 +145,14 @@ def no_room(ship: Ship, load: int, used: int, most: int) -> Reason | None:
 
 
 def no_room_for(t: Harbour, ship: Ship, card: int) -> Reason | None:
-    """Say why a card does not fit on a ship as a further Contract (IE-112)."""
-    return no_room(ship, load_size(t, ship, card), summed_load(t, ship), capacity(t, ship))
+    """Say why a card does not fit on a ship as a further Contract (IE-112, F1-097)."""
+    own = t.box.hooks.own(MAKES_ROOM, t.power(card))
+    if own is not None and own(t, ship.owner, card):
+        return None
+    load, used, most = load_size(t, ship, card), summed_load(t, ship), capacity(t, ship)
+    if t.box.rulings["ship_limit"] == "containers":
+        used = max(used, aboard_when_done(t, ship, card) - load)
+    return no_room(ship, load, used, most)
 
 
 def too_dear(t: Harbour, me: Captain, price: int) -> Reason | None:

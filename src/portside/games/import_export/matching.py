@@ -86,6 +86,16 @@ def _matched(edges: Sequence[Sequence[int]], size: int) -> int:
     return sum(augment(unit, set()) for unit in range(len(edges)))
 
 
+def aboard_when_done(t: Harbour, ship: Ship, contract: int) -> int:
+    """Return how many Containers a ship will carry, done with a further Contract (F1-097).
+
+    What is left of Contracts that were thrown away counts, as far as nothing asks for it now.
+    """
+    cargo = t.zones[ship.cargo]
+    wanted = [*needs(t, ship), *((contract, kind) for kind in load_of(t, ship, contract))]
+    return len(cargo) + len(wanted) - covered(t, ship, wanted, units(cargo, t.pairs))
+
+
 def is_complete(t: Harbour, ship: Ship) -> bool:
     """Tell whether every requirement of a ship is covered (IE-130)."""
     contracts = t.zones[ship.contracts]

@@ -17,6 +17,8 @@ IMPORT_CARDS: Final = 2
 COMPENSATION: Final = 2
 SALE: Final = 4
 NO_LIMIT: Final = 1 << 30
+MAKES_ROOM: Final = "makes room"
+"""The moment of Contracts that may go on a ship whatever it carries."""
 
 
 # -- cards
@@ -118,8 +120,14 @@ def draw_target(t: Harbour, me: Captain) -> int:
 
 @query
 def extra_goods(t: Harbour, me: Captain, kind: str) -> int:
-    """Return Goods that count but are no cards (AMB-069)."""
-    return t.virtual.count((me, kind))
+    """Return what counts as a Good without being one: virtual ones, and declared Crew (AMB-069)."""
+    count = t.virtual.count((me, kind))
+    return count + declared_crew(t, me, kind) if t.declared else count
+
+
+def declared_crew(t: Harbour, me: Captain, kind: str) -> int:
+    """Return how many of a seat's Crew are declared to be Goods of a type, as long as they stay."""
+    return sum(t.where[card] == me.crew for card, named in t.declared if named == kind)
 
 
 def good_type(t: Harbour, me: Captain, card: int) -> str:
@@ -257,8 +265,11 @@ def payout(t: Harbour, ship: Ship) -> int:
 
 
 @always
-def load_ways(t: Harbour, me: Captain) -> tuple[Value, ...]:
-    """Return what powers let a Load action be spent on: `(word, power's card, ...)`."""
+def load_ways(t: Harbour, me: Captain, again: bool) -> tuple[Value, ...]:
+    """Return what powers let a Load action be spent on: `(word, power's card, ...)`.
+
+    Where an action goes on without end, `again` leaves nothing but loads from the hand.
+    """
     return ()
 
 

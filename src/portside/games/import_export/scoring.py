@@ -33,6 +33,10 @@ MAJORITY: Final = dict.fromkeys(TYPES, 6) | {LUXURY: 8, ILLEGAL: -6}
 def score(t: Harbour) -> Flow[None]:
     """Let seats make their last moves, then count."""
     t.fulfilling = 1  # nothing is fulfilled and no end is triggered from here on (AMB-080)
+    if t.box.rulings["last_window"] == "open":  # AMB-064
+        for me in t.from_seat(t.leader):
+            done = these(("done",))
+            yield from choose(t, me, "ask-before-scoring", done, rule="AMB-064", window=True)
     for me in t.from_seat(t.leader):
         yield from last_moves(t, me)
     for card in cards_of(heard(t, COUNT_UP)):

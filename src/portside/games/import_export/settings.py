@@ -13,6 +13,10 @@ from portside.games.import_export.printed_values import checked_values
 TARGET: Final = 50
 HIGHEST_TARGET: Final = 400
 
+ALL_CHINESE: Final = "all-chinese"
+PRIZE_FIRST: Final = "prize-first"
+"""Words for powers that are in force besides those of edition and book."""
+
 SWITCHES: Final = dict.fromkeys(
     name for edition in EDITIONS.values() for name in edition.sets if name != "base"
 )
@@ -21,6 +25,12 @@ SWITCHES: Final = dict.fromkeys(
 def ruling(name: str, rule: str, *choices: str) -> Setting:
     """Make a setting for a ruling; the first choice is the default."""
     return Setting(name, choices[0], choices, rule=rule, group="ruling")
+
+
+def changed(name: str, rule: str, now: str, *choices: str) -> Setting:
+    """Make a setting for a ruling that was once another: the last choice, in older records."""
+    every = (now, *choices)
+    return Setting(name, now, every, rule=rule, group="ruling", before=choices[-1])
 
 
 SETTINGS: Final = (
@@ -44,6 +54,25 @@ SETTINGS: Final = (
     ruling("rolls_royce_names", "AMB-134", "edition", "type", "card"),
     ruling("fake_money_takes", "AMB-113", "edition", "ship", "opponent"),
     ruling("card_texts", "F1-022", "french", "chinese"),
+    changed("chinese_cards", "F1-022", "all", "ten"),
+    changed("ship_limit", "F1-097", "edition", "containers", "contracts"),
+    changed("idle_actions", "F1-093", "edition", "nothing", "powers"),
+    ruling("owner_credits", "F1-105", "import", "container"),
+    ruling("auction_cards", "F1-099", "two", "any"),
+    ruling("rice_cookers_follow", "F1-253", "led", "either"),
+    changed("discard_order", "AMB-016", "owner", "played"),
+    changed("last_window", "AMB-064", "open", "closed"),
+    changed("power_imports", "AMB-039", "edition", "paid", "free"),
+    changed("apples_tuck", "AMB-061", "edition", "duty", "may"),
+    changed("foxes_penalty", "AMB-079", "choice", "wins"),
+    changed("volkswagen_doubles", "AMB-092", "cards", "all"),
+    changed("legos_room", "AMB-121", "any", "within"),
+    changed("maple_syrup_load", "AMB-122", "every", "announced"),
+    changed("mini_van_hands", "AMB-123", "all", "opponents"),
+    changed("partnership_thrown", "AMB-127", "parts", "joined"),
+    changed("gps_import", "AMB-149", "after", "within"),
+    changed("contraband_prize", "AMB-151", "after", "before"),
+    changed("ar_glasses_wild", "AMB-152", "pairs", "single"),
     Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )
@@ -55,14 +84,19 @@ USUAL: Final = {setting.name: setting.default for setting in SETTINGS}
 def rulings(config: Config) -> dict[str, str]:
     """Return how rulings are set, `edition` meaning what the edition's book says."""
     usual = EDITIONS[str(config["edition"])].rulings
-    chosen = {name: str(config[name]) for name in usual}
+    chosen = {each.name: str(config[each.name]) for each in SETTINGS if each.group == "ruling"}
     return {name: usual[name] if how == "edition" else how for name, how in chosen.items()}
 
 
 def variant(config: Config) -> str:
     """Return whose powers are in force: an edition's, and one book's where its two disagree."""
     edition, texts = str(config["edition"]), str(config["card_texts"])
-    return f"{edition} {texts}"
+    words = [edition, texts]
+    if texts == "chinese" and config["chinese_cards"] == "all":
+        words.append(ALL_CHINESE)
+    if config["contraband_prize"] == "before":
+        words.append(PRIZE_FIRST)
+    return " ".join(words)
 
 
 def check(config: Config, seats: int) -> None:

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations
 from typing import Final, Self
 
-from portside.engine.ask import USE
-from portside.engine.game import Config, Game
 from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import NOWHERE, Place, move, place
-from portside.games.import_export import rule_numbers
-from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TOKENS, Face
-from portside.games.import_export.editions import EDITIONS, FIRST, Edition
-from portside.games.import_export.port import port_prices
-from portside.games.import_export.settings import rulings
+from portside.games.import_export.cards import Face
+from portside.games.import_export.editions import Edition
 
 FULFILLED: Final = 0
 CONTRACT: Final = 1
@@ -76,6 +70,7 @@ class HarbourBox(Box[Captain, Face]):
         board: the word for which of the two it is; either way cards lie in `island` (IE-197).
         ships: those in the box, and by owner.
         wild_any: whether a wild pair may stand for any action.
+        ordered: whether the order of the discards can ever count, and owners choose it (AMB-016).
         loads: by card, how many Containers it needs as a Contract.
         types: by card, its type; `symbols` the actions it counts as.
         kinds: by card, its colours: of a whole Flag card both (AMB-095).
@@ -101,6 +96,7 @@ class HarbourBox(Box[Captain, Face]):
     ships: tuple[Ship, ...]
     fleets: tuple[tuple[Ship, ...], ...]
     wild_any: bool
+    ordered: bool
     loads: tuple[int, ...]
     types: tuple[str, ...]
     kinds: tuple[tuple[str, ...], ...]
@@ -141,9 +137,13 @@ class Harbour(Table[HarbourBox, Captain]):
         pirated: seats that have pirated this turn (bits).
         extra_turns: extra turns owed, by seat.
         promised: seats that lead twice in a row from their next turn on.
+        called: seats that lead two turns as soon as this one is over.
+        resumes: who leads after them, or -1.
         bought: tiers that seats got for further actions this turn: (seat, type).
         bans: actions nobody may perform, with the seat whose next turn ends the ban.
         virtual: extra Goods and Crew, that exist only in counting: (seat, type or action).
+        declared: Crew that count as Goods of a type while they are Crew: (card, type).
+        importing: whether somebody is taking cards off a ship just now.
         fulfilling: how deep in fulfilments the match is.
         solo: how deep in actions performed by a power; windows stay shut in them.
         spare: further Contract actions of a power, each good for a tier.
@@ -157,9 +157,11 @@ class Harbour(Table[HarbourBox, Captain]):
         "bans",
         "boarded",
         "bought",
+        "called",
         "colours",
         "credits",
         "cursor",
+        "declared",
         "declined",
         "docks",
         "doing",
@@ -168,6 +170,7 @@ class Harbour(Table[HarbourBox, Captain]):
         "face_up",
         "fleets",
         "fulfilling",
+        "importing",
         "leader",
         "led",
         "market",
@@ -175,6 +178,7 @@ class Harbour(Table[HarbourBox, Captain]):
         "phase",
         "pirated",
         "promised",
+        "resumes",
         "sea",
         "ship_at",
         "ships",
@@ -208,9 +212,13 @@ class Harbour(Table[HarbourBox, Captain]):
         self.todo = [0] * count
         self.extra_turns = [0] * count
         self.promised: tuple[int, ...] = ()
+        self.called: tuple[int, ...] = ()
+        self.resumes = -1
         self.bought: tuple[tuple[int, str], ...] = ()
         self.bans: tuple[tuple[str, int], ...] = ()
         self.virtual: tuple[tuple[int, str], ...] = ()
+        self.declared: tuple[tuple[int, str], ...] = ()
+        self.importing = False
         self.touched = POWERS_TOUCHED
         self.fulfilling = self.solo = self.spare = 0
         self.ending = ""
@@ -242,9 +250,13 @@ class Harbour(Table[HarbourBox, Captain]):
         twin.pirated = self.pirated
         twin.extra_turns = self.extra_turns.copy()
         twin.promised = self.promised
+        twin.called = self.called
+        twin.resumes = self.resumes
         twin.bought = self.bought
         twin.bans = self.bans
         twin.virtual = self.virtual
+        twin.declared = self.declared
+        twin.importing = self.importing
         twin.fulfilling = self.fulfilling
         twin.ending = self.ending
         twin.face_up = self.face_up
@@ -348,71 +360,6 @@ def ship_places(ship: Ship, seats: int) -> Iterator[Place]:
     yield place(f"hull-{number}", "hull", "public", seats, owner, "row", HULL, mark)
 
 
-def box(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> HarbourBox:
-    """Lay out the table."""
-    box = HarbourBox(game, config, seats, cards, Captain)
-    box.edition = EDITIONS[str(config["edition"])]
-    box.rulings = rulings(config)
-    box.rule_numbers = rule_numbers.FIRST if box.edition is FIRST else {}
-    box.target = int(str(config["target"]))
-    box.port = port_prices(config)
-    box.board = "port" if box.port else "island"
-    box.wild_any = not config["strict_wild"] and config["wild_pairs"] == "any"
-    box.types = tuple(face.type for face in box.cards)
-    box.kinds = tuple(face.kinds or (face.type,) for face in box.cards)
-    box.symbols = tuple(face.actions or (face.action,) for face in box.cards)
-    forms = [box.sides.get(card, (card,)) for card in range(len(box.cards))]
-    box.loads = tuple(min(len(box.cards[form].load) for form in found) for found in forms)
-    _foresee(box)
-    box.deck = box.stock = box.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
-    box.discard = box.add_place(place("discard", "discard", "top", seats, layout="pile"))
-    box.island = box.add_place(place("island", "island", "public", seats))
-    _add_areas(box, seats)
-    box.ships = tuple(new_ship(i, box.seats[i // 2]) for i in range(2 * seats))
-    for ship in box.ships:
-        contracts, cargo, hull = ship_places(ship, seats)
-        ship.contracts, ship.cargo = box.add_place(contracts), box.add_place(cargo)
-        if box.grey:
-            ship.hull = box.add_place(hull)
-    box.fleets = by_owner(box.ships, seats)
-    return box
-
-
-def _foresee(box: HarbourBox) -> None:
-    """Work out what is the same in every match: the options that name one card or a pair."""
-    cards, kinds = range(len(box.cards)), box.kinds
-    box.acting_as = {
-        action: frozenset(card for card in cards if action in box.symbols[card])
-        for found in box.symbols
-        for action in found
-    }
-    box.grey = frozenset(card for card in cards if box.types[card] == CAPITAL)
-    box.action_names = (*ACTION_NAMES, BARTER) if box.grey else ACTION_NAMES  # IE-169
-    box.boarding = frozenset(cards) - box.grey  # IE-189
-    box.tokens = {card: box.types[card] for card in cards if box.cards[card].set == TOKENS}
-    box.all_tokens = box.config["containers"] == "all_tokens"  # IE-232
-    box.bind((*box.whole, *box.tokens))
-    words = ("play", "follow", "sell", "recruit", USE)
-    box.ways = {word: tuple((word, card) for card in cards) for word in words}
-    alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
-    box.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
-    box.wanted = {}
-
-
 def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:
     """Return ships in a row for each seat."""
     return tuple(tuple(ship for ship in ships if ship.owner == me) for me in range(seats))
-
-
-def _add_areas(box: HarbourBox, seats: int) -> None:
-    """Add the places of the seats, marked where settling has to look after them."""
-    for me in box.seats:
-        me.mark = 2 << me
-        me.hand = box.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan", HAND))
-        spec = place(f"played-{me}", "played", "public", seats, me, sided=True)
-        me.played = box.add_place(spec)
-    for kind, life in (("crew", CREW), ("goods", -1), ("fulfilled", FULFILLED)):
-        for me in box.seats:
-            mark = POWERS_TOUCHED if life == FULFILLED else me.mark
-            spec = place(f"{kind}-{me}", kind, "public", seats, me, "row", life, mark, sided=True)
-            setattr(me, kind, box.add_place(spec))

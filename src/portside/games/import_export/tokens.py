@@ -15,8 +15,6 @@ from portside.engine.zones import NOWHERE, move, turn
 from portside.games.import_export.cards import CAPITAL, TYPES
 from portside.games.import_export.table import Captain, Harbour
 
-STAYS_ABOARD: Final = "stays aboard"
-"""The mark of cards that lie aboard as themselves, though no power of theirs works there."""
 OFF_SHIPS: Final = ("cargo", "played")
 """Where imported Containers come from; a prize is held before it goes anywhere."""
 

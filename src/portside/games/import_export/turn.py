@@ -8,7 +8,7 @@ from typing import Final
 
 from portside.engine.ask import Value
 from portside.engine.events import say
-from portside.engine.flow import DONE, Flow, amount, choose
+from portside.engine.flow import DONE, Flow, amount, choose, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move, sweep
 from portside.games.import_export.actions import perform
@@ -295,7 +295,7 @@ def cleanup(t: Harbour) -> Flow[None]:
     if OWN_TURN in t.listeners and has_own_turn_power(t, me):
         yield from choose(t, me, "ask-end-turn", lambda: ("done",), rule="AMB-064", window=True)
     for seat in t.from_seat(t.leader):
-        sweep(t, seat.played, t.box.discard)
+        yield from discard_played(t, seat)
     yield from settle(t)
     if t.ending:
         t.phase = "score"
@@ -303,8 +303,33 @@ def cleanup(t: Harbour) -> Flow[None]:
     if t.extra_turns[t.leader]:
         t.extra_turns[t.leader] -= 1
     else:
-        t.leader = (t.leader + 1) % len(t.seats)
+        t.leader = next_leader(t)
     t.phase = "lead"
+
+
+def next_leader(t: Harbour) -> int:
+    """Return who leads next: clockwise, unless somebody comes in between with two turns."""
+    usual = (t.leader + 1) % len(t.seats) if t.resumes < 0 else t.resumes
+    t.resumes = -1
+    if not t.called:
+        return usual
+    first, *rest = t.called
+    t.called, t.resumes = tuple(rest), usual
+    t.extra_turns[first] += 1
+    return first
+
+
+def discard_played(t: Harbour, me: Captain) -> Flow[None]:
+    """Discard what a seat has played, in the order it likes where the order counts (AMB-016)."""
+    played = t.zones[me.played]
+    if not t.box.ordered or len(played) < 2:
+        sweep(t, me.played, t.box.discard)
+        return
+    while played := t.zones[me.played]:
+        card = played[0]
+        if len(played) > 1:
+            card = yield from choose(t, me, "ask-discard-first", these(played), rule="AMB-016")
+        move(t, card, t.box.discard)
 
 
 STEPS: Final[dict[str, Callable[[Harbour], Flow[None]]]] = {

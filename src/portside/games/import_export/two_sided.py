@@ -6,7 +6,7 @@ Contract, Container, Crew or Good one side is up, which everybody sees and nothi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from portside.engine.flow import Flow, choose, these
 from portside.engine.zones import turn
@@ -21,13 +21,21 @@ def turned(t: Harbour, me: Captain, card: int, able: Sequence[int]) -> Flow[int]
     return turn(t, side)
 
 
-def upright(t: Harbour, me: Captain, card: int) -> Flow[int]:
-    """Return a card as it will lie before a seat: itself, or the side it chooses (AMB-095)."""
+def upright(t: Harbour, me: Captain, card: int, kinds: Collection[str] = ()) -> Flow[int]:
+    """Return a card as it will lie before a seat: itself, or the side it chooses (AMB-095).
+
+    A power that names types of cards takes a card as one of these and as nothing else.
+    """
     sides = t.box.sides.get(card)
-    return card if sides is None else (yield from turned(t, me, card, sides))
+    if sides is None:
+        return card
+    able = [side for side in sides if not kinds or t.type(side) in kinds]
+    return (yield from turned(t, me, card, able))
 
 
-def laid(t: Harbour, me: Captain, card: int, life: int = -1) -> Flow[int]:
+def laid(
+    t: Harbour, me: Captain, card: int, life: int = -1, kinds: Collection[str] = ()
+) -> Flow[int]:
     """Return what a card is as Crew or Good: itself, the side its owner chooses, or a token."""
-    found = yield from upright(t, me, card)
+    found = yield from upright(t, me, card, kinds)
     return (yield from in_place_of(t, me, found, life)) if t.box.tokens else found

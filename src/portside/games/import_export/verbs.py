@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, pick, sealed_pick, these, together
@@ -27,7 +27,6 @@ from portside.games.import_export.queries import (
     goods_weight,
 )
 from portside.games.import_export.table import (
-    AT_SEA,
     CREW,
     GONE,
     IN_HARBOUR,
@@ -41,6 +40,8 @@ from portside.games.import_export.two_sided import laid
 ENDING_CARDS = "ending-cards"
 INSTEAD_OF_RETURN = "instead of return"
 """The moment of cards under a ship that comes home otherwise than ships do."""
+THROWN_AWAY = "thrown away"
+"""The moment of a Contract that was thrown away and leaves more behind than its Containers."""
 
 
 # -- deck and hands
@@ -241,7 +242,9 @@ def join_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
         say(t, "log-discarded", me, (card,), "IE-084")
 
 
-def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
+def add_goods(
+    t: Harbour, me: Captain, cards: Sequence[int], kinds: Collection[str] = ()
+) -> Flow[None]:
     """Add cards to a seat's Goods; of an overflow it keeps what it chooses (AMB-030)."""
     kept = tuple(cards)
     while not _all_fit(t, me, kept):
@@ -251,7 +254,7 @@ def add_goods(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
         say(t, "log-discarded", me, (out,), "IE-098")
     goods: list[int] = []
     for card in kept:
-        good = (yield from laid(t, me, card)) if t.box.bound else card
+        good = (yield from laid(t, me, card, kinds=kinds)) if t.box.bound else card
         move(t, good, me.goods)
         say(t, "log-good", me, (good,), "IE-094")
         goods.append(good)
@@ -346,12 +349,14 @@ def join(t: Harbour, ship: Ship, other: Ship) -> None:
 
 def part(t: Harbour, ship: Ship, twin: Ship) -> Flow[None]:
     """Make joined ships two again; what is left aboard stays with one of them (AMB-127)."""
-    t.steer(twin, AT_SEA)
-    cargo = t.zones[ship.cargo]
-    if not cargo:
+    t.steer(twin, t.ship_at[ship])
+    contracts, cargo = t.zones[ship.contracts], t.zones[ship.cargo]
+    if not contracts and not cargo:
         return
     names = these((ship.name, twin.name))
     if (yield from choose(t, ship.owner, "ask-part", names, rule="AMB-127")) == twin.name:
+        for card in contracts:
+            move(t, card, twin.contracts)
         for card in cargo:
             move(t, card, twin.cargo)
 
@@ -382,8 +387,10 @@ def scrap(t: Harbour, ship: Ship) -> None:
     say(t, "log-discarded", ship.owner, cards, "AMB-110")
 
 
-def throw_away_contract(t: Harbour, card: int) -> None:
+def throw_away_contract(t: Harbour, card: int, ship: Ship) -> Flow[None]:
     """Throw an unfulfilled Contract away; Containers stay aboard (IE-121 to IE-123)."""
-    owner = t.owner(card)
+    run = t.box.hooks.own(THROWN_AWAY, t.power(card))
     discard(t, card)
-    say(t, "log-threw-away", owner, (card,), "IE-121")
+    say(t, "log-threw-away", ship.owner, (card,), "IE-121")
+    if run is not None:
+        yield from run(t, ship.owner, card, ship)

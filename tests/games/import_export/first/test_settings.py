@@ -75,7 +75,8 @@ def test_all_sets_of_the_first_edition_go_together() -> None:
 
 def test_a_ruling_left_to_the_edition_is_what_its_book_says() -> None:
     config = GAME.configured(FIRST, 3)
-    assert rulings(config) == EDITIONS["first"].rulings
+    found, told = rulings(config), EDITIONS["first"].rulings
+    assert {name: found[name] for name in told} == told
     assert rulings({**config, "bid_tie": "choice"})["bid_tie"] == "choice"
 
 

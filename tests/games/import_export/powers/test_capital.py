@@ -476,8 +476,21 @@ def test_partnership_and_aeroponics_leave_the_last_container_where_the_owner_pic
 
 
 @pytest.mark.rule("AMB-127", "IE-121")
-def test_partnership_thrown_away_leaves_the_ships_joined_and_double() -> None:
-    play = joined(partners(APART)).do(1, "draw").use(0, "partnership").expect(0, "ask-lead")
+def test_partnership_thrown_away_parts_the_ships() -> None:
+    play = joined(partners(APART)).do(1, "draw").use(0, "partnership")
+    play.expect(0, "ask-part").answer("ship-1")
+    t = play.table
+    assert [t.twin(ship) for ship in t.ships[:2]] == [None, None]
+    assert (play.at(0), play.at(1)) == ("harbour", "harbour")
+    assert play.cards("contracts-0") == []
+    assert len(play.cards("contracts-1")) == 2
+    assert payout_factor(t, t.ships[0]) == payout_factor(t, t.ships[1]) == 1
+
+
+@pytest.mark.rule("AMB-127", "IE-121")
+def test_partnership_thrown_away_leaves_the_ships_joined_and_double_if_ruled_so() -> None:
+    position = partners(APART).options(partnership_thrown="joined")
+    play = joined(position).do(1, "draw").use(0, "partnership").expect(0, "ask-lead")
     t = play.table
     assert t.twin(t.ships[0]) == t.ships[1]
     assert payout_factor(t, t.ships[0]) == 2
@@ -643,8 +656,17 @@ def test_yen_may_lie_under_a_ship_at_sea_but_not_under_a_joined_one() -> None:
 
 
 @pytest.mark.rule("AMB-149")
-def test_gps_cuts_an_import_short() -> None:
+def test_gps_lets_an_import_finish() -> None:
     position = acting("import", 0, 1, sea=[1], boarded=["gps"]).options(set_capital=True)
+    play = Play(position.put("cargo-1", "rice honey gps")).do(0, "ship-1").do(1, "goods rice")
+    play.do(1, "goods honey")
+    assert (play.at(1), play.cards("discard")) == ("harbour", ["gps"])
+
+
+@pytest.mark.rule("AMB-149")
+def test_gps_cuts_an_import_short_if_ruled_so() -> None:
+    position = acting("import", 0, 1, sea=[1], boarded=["gps"])
+    position.options(set_capital=True, gps_import="within")
     play = Play(position.put("cargo-1", "rice gps")).do(0, "ship-1").do(1, "goods rice")
     assert play.at(1) == "harbour"
     assert play.credits(0) == 12, "the owner is still paid"

@@ -179,9 +179,9 @@ def test_cannons_do_not_count_for_opponents() -> None:
 
 def test_contraband_takes_one_more_container_from_a_ship() -> None:
     position = pirating(1, 0).seat(0, fulfilled="contraband").put("island", "pens")
-    play = Play(position.put("contracts-0", "wheat")).expect(0, "ask-contraband")
-    play.refuse(0, "pirate pens discard")
-    play.answer("pirate rice ship-0").do(0, "pirate cups discard")
+    play = Play(position.put("contracts-0", "wheat")).do(0, "pirate cups discard")
+    play.expect(0, "ask-contraband").refuse(0, "pirate pens discard")
+    play.answer("pirate rice ship-0")
     assert (play.cards("cargo-0"), play.cards("discard"), play.at(3)) == (
         ["rice"],
         ["cups"],
@@ -198,7 +198,16 @@ def test_contraband_works_once_per_turn() -> None:
 
 def test_contraband_may_wait_for_a_later_action() -> None:
     position = pirating(2, 0).seat(0, fulfilled="contraband").put("cargo-3", "pens paper")
-    Play(position).skip(0).do(0, "pirate cups discard").expect(0, "ask-contraband")
+    play = Play(position).do(0, "pirate cups discard").expect(0, "ask-contraband").answer("pass")
+    play.do(0, "pirate rice discard").expect(0, "ask-contraband")
+
+
+@pytest.mark.rule("AMB-151")
+def test_contraband_is_asked_after_the_usual_prize_or_before_it_as_ruled() -> None:
+    after = Play(pirating(1, 0).seat(0, fulfilled="contraband")).expect(0, "ask-pirate")
+    after.answer("pirate cups discard").expect(0, "ask-contraband")
+    position = pirating(1, 0).seat(0, fulfilled="contraband").options(contraband_prize="before")
+    Play(position).expect(0, "ask-contraband").answer("pass").expect(0, "ask-pirate")
 
 
 def test_contraband_is_silent_when_no_ship_is_at_sea() -> None:
@@ -209,7 +218,7 @@ def test_contraband_is_silent_when_no_ship_is_at_sea() -> None:
 @pytest.mark.rule("IE-131")
 def test_contraband_may_complete_a_ship_before_the_action_itself() -> None:
     position = pirating(1, 0).seat(0, fulfilled="contraband").put("contracts-0", "coffee")
-    position.options(values={"coffee": {"load": 1}})
+    position.options(values={"coffee": {"load": 1}}, contraband_prize="before")
     play = Play(position).do(0, "pirate rice ship-0").expect(0, "ask-pirate")
     assert (play.at(0), play.cards("fulfilled-0")) == ("sea", ["contraband", "coffee"])
 
@@ -338,15 +347,26 @@ def test_foxes_leave_ties_of_others_to_the_leader() -> None:
 @pytest.mark.rule("AMB-079", "IE-165", "IE-166")
 def test_foxes_take_a_tied_majority_alone_and_the_illegal_penalty_too() -> None:
     position = harbour().seat(0, fulfilled="foxes", goods="jets pistols")
-    play = scored(position.seat(1, goods="drones seeds"))
+    play = scored(position.seat(1, goods="drones seeds").options(foxes_penalty="wins"))
     parts = ("most-technology", "most-illegal")
     assert [play.part(0, name) for name in parts] == [6, -6]
     assert [play.part(1, name) for name in parts] == [0, 0]
 
 
+@pytest.mark.rule("AMB-079", "IE-166")
+@pytest.mark.parametrize(("said", "penalties"), [("win", [-6, 0]), ("share", [-3, -3])])
+def test_the_owner_of_foxes_says_whether_to_win_a_tie_for_most_illegal_goods(
+    said: str, penalties: list[int]
+) -> None:
+    position = harbour().seat(0, fulfilled="foxes", goods="jets pistols")
+    play = scored(position.seat(1, goods="drones seeds")).expect(0, "ask-foxes").answer(said)
+    assert [play.part(seat, "most-illegal") for seat in (0, 1)] == penalties
+    assert [play.part(seat, "most-technology") for seat in (0, 1)] == [6, 0]
+
+
 @pytest.mark.rule("IE-168")
 def test_foxes_win_the_match_when_totals_are_equal() -> None:
-    play = scored(harbour().seat(1, fulfilled="foxes"))
+    play = scored(harbour().seat(1, fulfilled="foxes")).do(1, "share")
     assert play.match.result is not None
     assert play.match.result.winners == (1,)
 
@@ -397,9 +417,15 @@ def test_mini_van_pirates_a_random_hand_card_of_an_opponent() -> None:
 
 
 @pytest.mark.rule("AMB-123")
-def test_mini_van_leaves_own_and_empty_hands_and_an_empty_deck_alone() -> None:
-    play = Play(driving().seat(0, hand="cups").put("island", "pens").put("deck"))
-    assert play.options(0) == ["pirate pens discard", "use wheat"]
+@pytest.mark.parametrize(
+    ("ruling", "own"), [("all", ["pirate-hand mini_van seat-0"]), ("opponents", [])]
+)
+def test_mini_van_leaves_empty_hands_and_an_empty_deck_alone_and_own_hands_if_ruled_so(
+    ruling: str, own: list[str]
+) -> None:
+    position = driving().seat(0, hand="cups").put("island", "pens").put("deck")
+    play = Play(position.options(mini_van_hands=ruling))
+    assert play.options(0) == ["pirate pens discard", *own, "use wheat"]
 
 
 def test_mini_van_does_not_help_opponents() -> None:

@@ -218,7 +218,15 @@ def test_pocky_pays_two_draws_two_and_imports_one() -> None:
     assert play.credits(0) == 10 + 6 + 2
     assert play.cards("hand-0") == ["teslas", "helicopter"]
     assert play.cards("goods-0") == ["pens"]
-    assert play.credits(1) == 10, "an import by a power pays no owner"
+    assert play.credits(1) == 12, "whose ship it was is paid as for any import"
+
+
+@pytest.mark.rule("AMB-039")
+@pytest.mark.parametrize(("ruling", "paid"), [("paid", 2), ("free", 0), ("edition", 2)])
+def test_whether_pocky_pays_the_owner_is_a_ruling(ruling: str, paid: int) -> None:
+    position = completing("pocky", sea=[3]).put("cargo-3", "sauna pens")
+    play = fulfil(position.options(power_imports=ruling)).do(0, "goods pens")
+    assert play.credits(1) == 10 + paid
 
 
 def test_pocky_skips_the_import_when_no_ship_is_at_sea() -> None:

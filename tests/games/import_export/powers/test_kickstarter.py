@@ -407,7 +407,7 @@ def test_stretch_goal_lets_everybody_draw_earn_and_import_clockwise() -> None:
     play.expect(0, "ask-power-import")
     assert play.options(0) == ["goods cups", "goods soap", "goods rice", "goods pens"]
     play.do(0, "goods cups").do(1, "goods soap").do(2, "goods rice")
-    assert play.table.credits == [18, 12, 12]
+    assert play.table.credits == [18, 12, 12 + 2 * 2], "the owner of the ship is paid twice"
     assert [len(play.cards(f"hand-{seat}")) for seat in range(3)] == [2, 2, 2]
 
 

@@ -112,7 +112,7 @@ def test_ar_glasses_import_as_a_lone_bidder_and_pay_the_owner() -> None:
     assert play.table.credits == [16, 12, 10]
 
 
-# -- bionic listeners
+# -- bionic ears
 
 
 @pytest.mark.rule("AMB-064")

@@ -480,7 +480,7 @@ def test_robo_cats_need_a_twin_among_the_prizes() -> None:
 
 @pytest.mark.rule("AMB-133")
 def test_robo_cats_discard_a_held_prize_whose_twin_is_gone() -> None:
-    position = cats(2).seat(0, fulfilled="contraband")
+    position = cats(2).seat(0, fulfilled="contraband").options(contraband_prize="before")
     play = Play(position).skip(0).do(0, "pirate-pair robo_cats honey")
     play.expect(0, "ask-contraband").answer("pirate wheat discard").expect(0, "ask-robo-cats")
     assert [key for key in play.options(0) if "use" not in key] == ["pirate honey discard"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from portside.engine.ask import PASS
+from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, pick, these
 from portside.engine.zones import move, reveal
@@ -63,6 +63,12 @@ def almonds(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     yield from nothing()
 
 
+def apples_ways(t: Harbour, me: Captain) -> tuple[Value, ...]:
+    """Return the cards to tuck; it is a duty where it can be done, unless ruled otherwise."""
+    crops = farmed(t, t.zones[me.hand])
+    return crops if crops and t.box.rulings["apples_tuck"] == "duty" else (*crops, PASS)
+
+
 @immediate
 def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Tuck an Agriculture hand card as if it were just fulfilled."""
@@ -72,12 +78,12 @@ def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
         t,
         me,
         "ask-apples",
-        lambda: (*farmed(t, t.zones[me.hand]), PASS),
+        lambda: apples_ways(t, me),
         rule="AMB-061",
         card=card,
     )
     if isinstance(tucked, int):
-        contract = yield from upright(t, me, tucked)
+        contract = yield from upright(t, me, tucked, (AGRICULTURE,))
         move(t, contract, me.fulfilled)
         say(t, "log-tucked", me, (contract,), "AMB-068")
         yield from as_if_fulfilled(t, me, contract)

@@ -23,7 +23,6 @@ from portside.games.import_export.powers.moments import (
     modifies,
     on,
     ship_state_when,
-    stays_aboard,
 )
 from portside.games.import_export.queries import (
     capacity,
@@ -36,7 +35,9 @@ from portside.games.import_export.queries import (
     summed_load,
 )
 from portside.games.import_export.table import CARGO, CONTRACT, HULL, Captain, Harbour, Ship
+from portside.games.import_export.tokens import as_token
 from portside.games.import_export.verbs import (
+    THROWN_AWAY,
     add_goods,
     become_good,
     discard,
@@ -44,6 +45,7 @@ from portside.games.import_export.verbs import (
     hand_cards_from_each,
     join,
     join_crew,
+    part,
     pay,
     scrap,
 )
@@ -145,11 +147,6 @@ def cheap_labor(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
         yield from go_aboard(t, me, card, [ship.name for ship in ships])
 
 
-stays_aboard("cheap_labor")
-stays_aboard("container_factory")
-stays_aboard("euros")
-
-
 @destination
 def container_factory(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go to the Crew, the Goods or the hand, or aboard, or stay."""
@@ -179,8 +176,9 @@ def euros(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     names = tuple(ship.name for ship in t.at_sea())
     if names:
         name = yield from choose(t, me, "ask-board", these(names), rule="IE-190", card=card)
-        move(t, card, t.ship(name).cargo)
-        say(t, "log-loaded", me, (card,), "IE-190", ship=name)
+        aboard = (yield from as_token(t, me, card, CARGO)) if t.box.tokens else card
+        move(t, aboard, t.ship(name).cargo)
+        say(t, "log-loaded", me, (aboard,), "IE-190", ship=name)
 
 
 @destination
@@ -208,6 +206,8 @@ def gps__when(t: Harbour, me: Captain, card: int) -> bool:
 
 def gps_ship(t: Harbour, card: int) -> Ship | None:
     """Return the ship at sea on which the card is alone by its own power."""
+    if t.importing and t.box.rulings["gps_import"] == "after":
+        return None  # AMB-149
     alone = (s for s in t.at_sea() if t.zones[s.cargo] == (card,))
     return next(alone, None) if card in t.boarded else None
 
@@ -266,6 +266,14 @@ def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Fl
     )
     if answer != PASS:
         join(t, event.ship, t.ship(answer))
+
+
+@POWERS.at(THROWN_AWAY)
+def partnership__thrown(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[None]:
+    """Part the ships it had made one."""
+    twin = t.twin(ship)
+    if twin is not None and t.box.rulings["partnership_thrown"] == "parts":
+        yield from part(t, ship, twin)
 
 
 def partnership_fits(t: Harbour, card: int, ship: Ship, other: Ship) -> bool:

@@ -6,33 +6,46 @@ from typing import Final
 
 from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, pick, these
+from portside.engine.flow import Flow, choose, nothing, pick, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
 from portside.games.import_export.actions import prizes
 from portside.games.import_export.anytime import OWN_TURN, OWN_TURN_WHEN
 from portside.games.import_export.auction import WON_OTHERWISE
 from portside.games.import_export.cards import TYPES
-from portside.games.import_export.events import Fulfilment, ImportTaken, PirateAction
+from portside.games.import_export.cargo import load_from_hand
+from portside.games.import_export.events import (
+    CardsDrawn,
+    CreditsLost,
+    Fulfilment,
+    ImportTaken,
+    PirateAction,
+    PrizeTaken,
+)
 from portside.games.import_export.fulfilment import IMMEDIATE, INSTANT_WIN, SHIP_STATE
-from portside.games.import_export.powers import agriculture, j
+from portside.games.import_export.powers import agriculture, consumer, first, j
 from portside.games.import_export.powers.illegal import contraband_prize, swap_in
 from portside.games.import_export.powers.moments import POWERS
 from portside.games.import_export.queries import (
     goods_count,
     import_count,
+    may_perform,
     one_action_ways,
     strictly_most,
     symbols,
 )
 from portside.games.import_export.scoring import PRE_SCORE
+from portside.games.import_export.settings import ALL_CHINESE
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
-from portside.games.import_export.verbs import draw, go_home, join_crew, put_on_island
+from portside.games.import_export.verbs import draw, earn, go_home, join_crew, put_on_island
 
 CHINESE: Final = POWERS.variant("chinese")
 on, modifies = CHINESE.on, CHINESE.modifies
 immediate, pre_score = CHINESE.at(IMMEDIATE), CHINESE.at(PRE_SCORE)
 own_turn, own_turn_when = CHINESE.at(OWN_TURN), CHINESE.at(OWN_TURN_WHEN)
+
+MORE: Final = POWERS.variant(ALL_CHINESE)
+"""What records made before these were told apart have as in the French book (F1-022)."""
 
 TYPES_TO_WIN: Final = 3
 
@@ -58,8 +71,8 @@ def is_lonely(t: Harbour, ship: Ship) -> bool:
     return t.ship_at[ship] == AT_SEA and len(t.zones[ship.cargo]) == 1
 
 
-@on(PirateAction)
-def contraband(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
+@on(PrizeTaken)
+def contraband(t: Harbour, me: Captain, card: int, event: PrizeTaken) -> Flow[None]:
     """Once per turn, take one more Container in a Pirate action, from the Island too."""
     if event.seat == me:
         yield from contraband_prize(t, me, card, prizes(t, me))
@@ -83,6 +96,36 @@ def graphics_cards(t: Harbour, me: Captain, card: int) -> bool:
     """Win at once with the most Goods of three types."""
     led = [strictly_most(t, me, [goods_count(t, seat, kind) for seat in t.seats]) for kind in TYPES]
     return sum(led) >= TYPES_TO_WIN
+
+
+@MORE.on(CardsDrawn)
+def chairs(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
+    """Discard a hand card whenever an opponent draws, in whatever way."""
+    if event.seat != me:
+        yield from consumer.discard_one(t, me, card)
+
+
+@MORE.on(CreditsLost, commutes=True)
+def fake_dvds(t: Harbour, me: Captain, card: int, event: CreditsLost) -> Flow[None]:
+    """Gain 2 when anybody spends or loses 4 or more at once, oneself too."""
+    if event.credits >= consumer.BIG_LOSS:
+        earn(t, me, 2, "F1-216", card)
+    yield from nothing()
+
+
+@MORE.on(CardsDrawn)
+def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
+    """Load one Container, if liked, after each own draw; it is no Load action."""
+    if event.seat == me and may_perform(t, "load"):
+        yield from load_from_hand(t, me, "ask-nanobots-load", card=card)
+
+
+@MORE.at(IMMEDIATE)
+def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Every opponent pays 10, or what it has; lead two turns next, before whose turn it is."""
+    yield from first.delay_toll(t, me)
+    t.called = (*t.called, int(me))
+    say(t, "log-extra-turn", me, (card,), "F1-261")
 
 
 @own_turn
@@ -126,6 +169,13 @@ def stolen_documents(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Fl
     yield from swap_in(t, me, card, [c for seat in t.others(me) for c in t.zones[seat.fulfilled]])
 
 
+@MORE.at(IMMEDIATE)
+def stolen_documents__may(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+    """Swap it if liked, and use the power of what one gets if liked."""
+    pool = [c for seat in t.others(me) for c in t.zones[seat.fulfilled]]
+    yield from swap_in(t, me, card, pool, may=True)
+
+
 @on(PirateAction)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Draw one for each own Pirate action and put it on the Island."""
@@ -144,5 +194,5 @@ def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
         return
     kind = yield from choose(t, me, "ask-teslas", these((*TYPES, PASS)), card=card)
     if kind != PASS:
-        t.virtual = (*t.virtual, *[(int(me), kind)] * len(crew))
+        t.declared = (*t.declared, *((card, kind) for card in crew))
         say(t, "log-declared", me, crew, "F1-229", name=kind)

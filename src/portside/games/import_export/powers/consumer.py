@@ -90,7 +90,13 @@ open_contracts("candy", CONSUMER)
 @on(DrawAction)
 def chairs(t: Harbour, me: Captain, card: int, event: DrawAction) -> Flow[None]:
     """Discard a hand card when an opponent draws as an action."""
-    if event.seat == me or not t.zones[me.hand]:
+    if event.seat != me:
+        yield from discard_one(t, me, card)
+
+
+def discard_one(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Let a seat discard a hand card, if it likes."""
+    if not t.zones[me.hand]:
         return
     out = yield from choose(
         t, me, "ask-chairs", lambda: (*t.zones[me.hand], PASS), rule="AMB-018", card=card

@@ -9,7 +9,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.games.import_export.anytime import ANYTIME, ANYTIME_WHEN
 from portside.games.import_export.auction import solo_action
-from portside.games.import_export.cards import ACTION_NAMES, CONSUMER, ILLEGAL, LUXURY
+from portside.games.import_export.cards import ACTION_NAMES, CONSUMER, LUXURY
 from portside.games.import_export.cargo import (
     contract_options,
     load_from_hand,
@@ -51,8 +51,6 @@ anytime, anytime_when = FIRST.at(ANYTIME), FIRST.at(ANYTIME_WHEN)
 
 DELAY_TOLL: Final = 10
 FREE_ACTIONS: Final = 2
-SHARES: Final = 1
-"""The note of a card whose owner would rather share a tie."""
 
 
 @pre_score
@@ -74,18 +72,7 @@ def ferraris(t: Harbour, me: Captain, card: int, count: int, seat: Captain, kind
     return count + (seat == me)
 
 
-@modifies(tie_winner)
-def foxes(
-    t: Harbour,
-    me: Captain,
-    card: int,
-    winners: tuple[int, ...],
-    tied: tuple[int, ...],
-    kind: str = "",
-) -> tuple[int, ...]:
-    """Win every tie, but for most Illegal Goods only if one likes."""
-    shares = kind == ILLEGAL and t.notes.get(card) == SHARES
-    return winners if shares else illegal.foxes(t, me, card, winners, tied, kind)
+modifies(tie_winner)(illegal.foxes)
 
 
 @pre_score
@@ -95,7 +82,7 @@ def foxes__illegal(t: Harbour, me: Captain, card: int) -> Flow[None]:
         t, me, "ask-foxes", these(("win", "share")), rule="F1-OPEN-05", card=card
     )
     if how == "share":
-        t.notes[card] = SHARES
+        t.notes[card] = illegal.SHARES
 
 
 open_contracts("gold_watches", LUXURY, FIRST)
@@ -157,10 +144,15 @@ def neural_units(
 @immediate
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Every opponent pays 10, or what it has; lead twice in a row on the next turn."""
-    for seat in t.others(me):
-        yield from pay(t, seat, min(DELAY_TOLL, t.credits[seat]))
+    yield from delay_toll(t, me)
     t.promised = (*t.promised, int(me))
     say(t, "log-extra-turn", me, (card,), "F1-261")
+
+
+def delay_toll(t: Harbour, me: Captain) -> Flow[None]:
+    """Make every opponent pay 10, or what it has."""
+    for seat in t.others(me):
+        yield from pay(t, seat, min(DELAY_TOLL, t.credits[seat]))
 
 
 @immediate

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from portside.engine.ask import Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, sealed_pick, these, together
 from portside.engine.zones import move, turn
+from portside.games.import_export.actions import FREE_LOAD
 from portside.games.import_export.anytime import ANYTIME
 from portside.games.import_export.cards import CAPITAL, ILLEGAL, TECHNOLOGY
 from portside.games.import_export.cargo import (
@@ -23,16 +25,20 @@ from portside.games.import_export.powers.moments import (
     anytime_when,
     destination,
     immediate,
+    instead_of_load,
     modifies,
     on,
     own_turn,
     prize_not_loaded,
 )
 from portside.games.import_export.queries import (
+    MAKES_ROOM,
     NO_LIMIT,
     capacity,
+    counted_types,
     good_type,
     goods_count,
+    load_ways,
     symbols,
     tiers,
 )
@@ -91,6 +97,12 @@ def legos(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
     return NO_LIMIT if t.where[card] == ship.contracts else most
 
 
+@POWERS.at(MAKES_ROOM)
+def legos__room(t: Harbour, me: Captain, card: int) -> bool:
+    """Go on a Ship that it would take over the limit."""
+    return t.box.rulings["legos_room"] == "any"
+
+
 @POWERS.at(ANYTIME, life=HAND)
 def maple_syrup(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Be loaded from hand in a Load action, free of charge, by a seat with 30 credits."""
@@ -107,6 +119,26 @@ def maple_syrup__when(t: Harbour, me: Captain, card: int) -> bool:
     loading = announced(t) and t.acting == me and t.doing[me] == "load"
     rich = t.credits[me] >= RICH
     return loading and rich and bool(board_options(t, me, (maple_syrup_side(t, card),)))
+
+
+@modifies(load_ways, life=HAND)
+def maple_syrup__alone(
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, again: bool
+) -> tuple[Value, ...]:
+    """Be loaded free in Load actions that are performed by a power, too."""
+    alone = t.box.rulings["maple_syrup_load"] == "every" and not announced(t)
+    if seat != me or not alone or t.credits[me] < RICH:
+        return ways
+    ships = board_options(t, me, (maple_syrup_side(t, card),))
+    return (*ways, *((FREE_LOAD, card, name) for name in ships))
+
+
+@instead_of_load
+def maple_syrup__free(t: Harbour, me: Captain, card: int, name: str) -> Flow[None]:
+    """Go aboard."""
+    move(t, card, me.played)
+    side = turn(t, maple_syrup_side(t, card))
+    yield from load_container(t, me, (side,), t.ship(name), LOAD)
 
 
 def maple_syrup_side(t: Harbour, card: int) -> int:
@@ -223,8 +255,11 @@ def unpasteurized_cheese__crew(
 @modifies(tiers)
 def volkswagen(t: Harbour, me: Captain, card: int, count: int, seat: Captain, kind: str) -> int:
     """Count own Technology Goods double toward Technology and Capital tiers (AMB-092)."""
-    doubled = seat == me and kind in (TECHNOLOGY, CAPITAL)
-    return count + goods_count(t, me, TECHNOLOGY) if doubled else count
+    if seat != me or kind not in (TECHNOLOGY, CAPITAL):
+        return count
+    if t.box.rulings["volkswagen_doubles"] == "all":
+        return count + goods_count(t, me, TECHNOLOGY)
+    return count + counted_types(t, me).count(TECHNOLOGY)
 
 
 @immediate

@@ -30,6 +30,7 @@ from portside.games.import_export.events import (
     ImportTaken,
     PirateAction,
     PirateTaken,
+    PrizeTaken,
 )
 from portside.games.import_export.fulfilment import as_if_fulfilled, check_ships
 from portside.games.import_export.legality import not_cargo
@@ -40,6 +41,7 @@ from portside.games.import_export.powers.moments import (
     on,
     open_contracts,
     pirate_otherwise,
+    pre_score,
     wild_containers,
 )
 from portside.games.import_export.queries import (
@@ -62,6 +64,8 @@ from portside.games.import_export.verbs import (
     top_card,
 )
 
+SHARES: Final = 1
+"""The note of a card whose owner would rather share a tie."""
 MOTHER_LOAD: Final = 8
 CREDITS: Final = "pay_credits"
 CARDS: Final = "give_cards"
@@ -117,8 +121,8 @@ def cannons(t: Harbour, me: Captain, card: int, count: int, seat: Captain, actio
     )
 
 
-@on(PirateAction)
-def contraband(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
+@on(PrizeTaken)
+def contraband(t: Harbour, me: Captain, card: int, event: PrizeTaken) -> Flow[None]:
     """Once per turn, take one more Container from a ship at sea in a Pirate action."""
     if event.seat == me:
         yield from contraband_prize(t, me, card, prizes_aboard(t, me, t.at_sea()))
@@ -202,13 +206,29 @@ def flametorch(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
 
 @modifies(tie_winner)
 def foxes(
-    t: Harbour, me: Captain, card: int, winners: tuple[int, ...], tied: tuple[int, ...], *_: str
+    t: Harbour,
+    me: Captain,
+    card: int,
+    winners: tuple[int, ...],
+    tied: tuple[int, ...],
+    kind: str = "",
 ) -> tuple[int, ...]:
-    """Win every tie; two such powers tie between themselves."""
-    if me not in tied:
+    """Win every tie, for most Illegal Goods only if liked; two such powers tie among themselves."""
+    shares = kind == ILLEGAL and t.notes.get(card) == SHARES
+    if me not in tied or shares:
         return winners
     rivals = winners if winners != tied else ()
     return tuple(sorted({*rivals, int(me)}))
+
+
+@pre_score
+def foxes__illegal(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Say whether to win or share a tie for most Illegal Goods (AMB-079)."""
+    if t.box.rulings["foxes_penalty"] == "wins":
+        return
+    how = yield from choose(t, me, "ask-foxes", these(("win", "share")), rule="AMB-079", card=card)
+    if how == "share":
+        t.notes[card] = SHARES
 
 
 @modifies(pirate_sources)
@@ -225,7 +245,8 @@ def mini_van(
     ]
     if top_card(t) is not None:
         found.append(("pirate-deck", card))
-    hands = [other for other in t.others(me) if t.zones[other.hand]]
+    seats = t.from_seat(me) if t.box.rulings["mini_van_hands"] == "all" else t.others(me)
+    hands = [other for other in seats if t.zones[other.hand]]
     return (*ways, *found, *(("pirate-hand", card, f"seat-{int(other)}") for other in hands))
 
 
@@ -354,13 +375,21 @@ def stolen_documents(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Fl
     yield from swap_in(t, me, card, [c for c in pool if t.type(c) == TECHNOLOGY])
 
 
-def swap_in(t: Harbour, me: Captain, card: int, pool: list[int]) -> Flow[None]:
+def swap_in(
+    t: Harbour, me: Captain, card: int, pool: list[int], *, may: bool = False
+) -> Flow[None]:
     """Swap a fulfilled card for an opponent's, which resolves as if just fulfilled."""
     if not pool:
         return
-    gained = yield from choose(t, me, "ask-stolen-documents", these(pool), card=card)
+    ways: list[Value] = [*pool, PASS] if may else [*pool]
+    gained = yield from choose(t, me, "ask-stolen-documents", these(ways), card=card)
+    if not isinstance(gained, int):
+        return
     victim: Captain = t.owner(gained)
     move(t, gained, me.fulfilled)
     move(t, card, victim.fulfilled)
     say(t, "log-traded", me, (card,), to=f"seat-{int(victim)}", gained=t.box.keys[gained])
+    used = these(("yes", PASS))
+    if may and (yield from choose(t, me, "ask-use-power", used, card=gained)) == PASS:
+        return
     yield from as_if_fulfilled(t, me, gained)

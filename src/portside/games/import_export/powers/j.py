@@ -10,6 +10,7 @@ from portside.engine.flow import Flow, choose, pick, these
 from portside.engine.zones import move
 from portside.games.import_export.cards import AGRICULTURE, CONSUMER, LUXURY, TYPES
 from portside.games.import_export.cargo import contract_options, place_contract, power_import
+from portside.games.import_export.editions import FIRST
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
 from portside.games.import_export.powers.moments import (
     immediate,
@@ -23,6 +24,7 @@ from portside.games.import_export.powers.moments import (
     scoring,
 )
 from portside.games.import_export.queries import (
+    execute_as,
     good_fits,
     good_type,
     goods_count,
@@ -98,7 +100,7 @@ def pocky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Gain 2, draw two, and import a Container from a Ship at sea."""
     earn(t, me, 2, card=card)
     yield from draw(t, me, 2)
-    yield from power_import(t, me, card, optional=False)
+    yield from power_import(t, me, card, optional=False, pays=True)
 
 
 @modifies(symbols)
@@ -130,6 +132,15 @@ def stem_cells__good(t: Harbour, me: Captain, prize: int) -> Flow[None]:
         say(t, "log-discarded", me, (prize,), "IE-146")
 
 
+@modifies(execute_as)
+def rice_cookers__follow(
+    t: Harbour, me: Captain, card: int, ways: tuple[str, ...], seat: Captain, action: str
+) -> tuple[str, ...]:
+    """Perform either of the two for the other, where the first edition is read so."""
+    either = t.box.edition is FIRST and t.box.rulings["rice_cookers_follow"] == "either"
+    return BOTH if either and seat == me and action in BOTH else ways
+
+
 @own_turn_when
 def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
     """Need hand cards and a Ship in the Harbour; what the cards are is nobody's business."""
@@ -140,12 +151,13 @@ def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
 def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Contract a Luxury or Agriculture hand card without an action, on one's own turn."""
     cards = [c for c in t.zones[me.hand] if t.bears(c, LUXURY) or t.bears(c, AGRICULTURE)]
-    options: list[Value] = [*contract_options(t, me, cards, 0), PASS]
+    kinds = (LUXURY, AGRICULTURE)
+    options: list[Value] = [*contract_options(t, me, cards, 0, kinds), PASS]
     answer = yield from choose(t, me, "ask-contract", these(options), rule="AMB-049", card=card)
     if isinstance(answer, tuple):
         chosen, name = answer[1], answer[2]
         assert isinstance(chosen, int) and isinstance(name, str)
-        yield from place_contract(t, me, chosen, t.ship(name))
+        yield from place_contract(t, me, chosen, t.ship(name), kinds=kinds)
 
 
 @immediate

@@ -185,7 +185,7 @@ def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[N
     for seat in t.from_seat(me):
         yield from draw(t, seat, 2)
         earn(t, seat, 2, card=card)
-        yield from power_import(t, seat, card, crew=False, optional=False)
+        yield from power_import(t, seat, card, crew=False, optional=False, pays=True)
 
 
 @modifies(follow_ways)

@@ -9,7 +9,7 @@ from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, nothing, these
 from portside.engine.zones import move, reveal
-from portside.games.import_export.auction import play_alone, solo_action
+from portside.games.import_export.auction import play_alone, play_alone_as, solo_action
 from portside.games.import_export.cards import ILLEGAL, TYPES
 from portside.games.import_export.events import Fulfilment
 from portside.games.import_export.powers.moments import anytime, immediate, instant_win, modifies
@@ -21,6 +21,7 @@ from portside.games.import_export.queries import (
     strictly_most,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
+from portside.games.import_export.turn import playable_pairs, wild_actions
 from portside.games.import_export.verbs import (
     draw,
     earn,
@@ -57,15 +58,32 @@ def ar_glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
         hand = t.zones[me.hand]
         if not hand:
             return
-        pairs = two_contracts(t, me) if left == AR_CARDS else []
+        pairs: list[Value] = []
+        if left == AR_CARDS:
+            pairs = [*two_contracts(t, me), *ar_glasses_pairs(t, me)]
         ways: list[Value] = [*hand, *pairs, PASS]
         played = yield from choose(t, me, "ask-ar-glasses", these(ways), rule="AMB-016", card=card)
         if isinstance(played, tuple):
-            yield from contract_twice(t, me, played)
+            yield from play_pair(t, me, played)
             return
         if not isinstance(played, int):
             return
         yield from play_alone(t, me, played)
+
+
+def ar_glasses_pairs(t: Harbour, me: Captain) -> list[tuple[str, int, int]]:
+    """Return the wild pairs in hand, where two cards may be played as one (AMB-152)."""
+    pairs = t.box.rulings["ar_glasses_wild"] == "pairs"
+    return playable_pairs(t, me, t.zones[me.hand]) if pairs else []
+
+
+def play_pair(t: Harbour, me: Captain, pair: tuple[Value, ...]) -> Flow[None]:
+    """Play two cards at once: for two Contract actions, or as a wild pair for one of any type."""
+    if pair[0] == "contracts":
+        yield from contract_twice(t, me, pair)
+        return
+    cards = tuple(card for card in pair if isinstance(card, int))
+    yield from play_alone_as(t, me, cards, wild_actions(t, me, pair))
 
 
 def two_contracts(t: Harbour, me: Captain) -> list[tuple[str, int, int]]:

@@ -221,7 +221,7 @@ def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
         if "supply" in symbols(t, me, crew):
             kind = yield from choose(t, me, "ask-teslas", these((*TYPES, PASS)), card=card)
             if kind != PASS:
-                t.virtual = (*t.virtual, (int(me), kind))
+                t.declared = (*t.declared, (crew, kind))
                 say(t, "log-declared", me, (crew,), "AMB-080", name=kind)
 
 

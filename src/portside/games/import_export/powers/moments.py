@@ -22,8 +22,7 @@ from portside.games.import_export.fulfilment import (
 )
 from portside.games.import_export.queries import fits
 from portside.games.import_export.scoring import COUNT_UP, PRE_SCORE, SCORING
-from portside.games.import_export.table import CARGO, HULL, Captain, Harbour, Ship
-from portside.games.import_export.tokens import STAYS_ABOARD
+from portside.games.import_export.table import HULL, Captain, Harbour, Ship
 from portside.games.import_export.turn import INSTEAD_OF_DRAW
 from portside.games.import_export.verbs import INSTEAD_OF_RETURN
 
@@ -71,17 +70,6 @@ own_turn = POWERS.at(OWN_TURN)
 """`(t, me, card) -> Flow[None]`: usable in windows while its owner leads."""
 own_turn_when = POWERS.at(OWN_TURN_WHEN)
 """`(t, me, card) -> bool`: whether an own-turn power can be used now."""
-
-
-def stays_aboard(slug: str) -> None:
-    """Let a card that goes aboard by its power be no token there (AMB-101)."""
-
-    def stays(t: Harbour, me: Captain, card: int) -> None:
-        return None
-
-    stays.__name__ = slug
-    stays.__doc__ = "Stay a card aboard."
-    POWERS.at(STAYS_ABOARD, life=CARGO)(stays)
 
 
 def wild_containers(slug: str, colour: str) -> None:

@@ -13,6 +13,7 @@ from portside.games.import_export.actions import (
     begin_piracy,
     claim_prize,
     load_as_chosen,
+    may_load,
     prize_options,
     prizes,
     stow_prize,
@@ -106,10 +107,11 @@ def batteries(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[Non
 
 @modifies(load_ways)
 def cell_phones(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, again: bool
 ) -> tuple[Value, ...]:
     """Let a Load action draw the card to load; a card that does not fit is kept."""
-    return (*ways, ("load-draw", card)) if seat == me and top_card(t) is not None else ways
+    able = seat == me and not again and top_card(t) is not None
+    return (*ways, ("load-draw", card)) if able else ways
 
 
 @instead_of_load
@@ -187,9 +189,7 @@ def mri_machine(t: Harbour, me: Captain, card: int, credits: int, seat: Captain)
 @on(CardsDrawn)
 def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Perform one Load action, if liked, after each own draw."""
-    if event.seat != me or not may_perform(t, "load"):
-        return
-    if not load_ways(t, me) and not (t.zones[me.hand] and wants_cargo(t, me)):
+    if event.seat != me or not (may_perform(t, "load") and may_load(t, me)):
         return
     if (yield from choose(t, me, "ask-nanobots", these((YES, PASS)), card=card)) == YES:
         yield from solo_action(t, me, "load")
@@ -224,7 +224,7 @@ def playstations(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[
 
 @modifies(load_ways)
 def robo_cats(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, again: bool
 ) -> tuple[Value, ...]:
     """Load two cards of one type as one Technology Container."""
     ships = pair_ships(t, me) if seat == me else []
@@ -337,10 +337,10 @@ def segways__last(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 @modifies(load_ways)
 def smart_cars(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
+    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, again: bool
 ) -> tuple[Value, ...]:
     """Once per turn, let a Load action put a hand card on the Island for 2."""
-    if seat != me or ("smart_cars", card) in t.used:
+    if seat != me or again or ("smart_cars", card) in t.used:
         return ways
     return (*ways, *(("load-sell", card, c) for c in t.zones[me.hand]))
 

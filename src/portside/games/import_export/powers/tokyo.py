@@ -110,7 +110,7 @@ def muji_pens(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
 def ramen(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Take all Agriculture cards at the Port, or on the Island, as Goods (AMB-094)."""
     crops = [c for c in t.zones[t.box.island] if t.bears(c, AGRICULTURE)]
-    yield from add_goods(t, me, crops)
+    yield from add_goods(t, me, crops, (AGRICULTURE,))
 
 
 @destination

@@ -111,16 +111,17 @@ def test_contraband_takes_one_more_from_a_ship_at_sea_once_a_turn() -> None:
     position = (
         doing("pirate", 2, 0, sea=[3]).put("cargo-3", "rice beer pens").put("island", "wheat")
     )
-    play = Play(position.seat(0, fulfilled="contraband")).do(0, "yes").expect(0, "ask-contraband")
+    play = Play(position.seat(0, fulfilled="contraband")).do(0, "pirate wheat discard")
+    play.expect(0, "ask-contraband")
     assert play.options(0)[:-1] == [f"pirate {card} discard" for card in ("rice", "beer", "pens")]
-    play.answer("pirate rice discard").do(0, "pirate wheat discard")
-    play.do(0, "yes").expect(0, "ask-pirate")
+    play.answer("pirate rice discard").do(0, "pirate beer discard").expect(1, "ask-lead")
 
 
 @pytest.mark.rule("F1-196")
 def test_contraband_may_come_from_the_island_by_the_chinese_book() -> None:
     position = doing("pirate", 1, 0, sea=[3]).put("cargo-3", "rice").put("island", "wheat")
-    play = Play(position.options(**CHINESE).seat(0, fulfilled="contraband")).do(0, "yes")
+    play = Play(position.options(**CHINESE).seat(0, fulfilled="contraband"))
+    play.do(0, "pirate rice discard")
     assert "pirate wheat discard" in play.expect(0, "ask-contraband").options(0)
 
 
@@ -193,8 +194,18 @@ def test_stolen_documents_swap_for_a_technology_shipment_that_resolves() -> None
 @pytest.mark.rule("F1-203")
 def test_stolen_documents_swap_for_any_type_by_the_chinese_book() -> None:
     position = completing("stolen_documents").options(**CHINESE).seat(1, fulfilled="laptops cups")
-    play = complete(position).do(0, "cups")
+    play = complete(position.options(chinese_cards="ten")).do(0, "cups")
     assert len(play.cards("hand-0")) == 5
+
+
+@pytest.mark.rule("F1-203", "F1-022")
+def test_stolen_documents_may_swap_and_may_use_the_power_by_the_chinese_book() -> None:
+    position = completing("stolen_documents").options(**CHINESE).seat(1, fulfilled="laptops cups")
+    assert complete(position).do(0, "pass").cards("fulfilled-1") == ["laptops", "cups"]
+    play = complete(position).do(0, "cups").expect(0, "ask-use-power").answer("pass")
+    assert "cups" in play.cards("fulfilled-0")
+    assert play.cards("hand-0") == []
+    assert len(complete(position).do(0, "cups").do(0, "yes").cards("hand-0")) == 5
 
 
 @pytest.mark.rule("F1-204")

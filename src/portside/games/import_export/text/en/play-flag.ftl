@@ -14,6 +14,7 @@ ask-maple-syrup = Load { $card } free of charge: onto which Ship?
 ask-opposition-leaflets = { $card }: which hand card do you discard?
 ask-rooibos-tea = { $card }: are you drinking tea?
 ask-sculptures = { $card }: which 2 hand cards do you give?
+option-load-free = { $card }: load it free on { $word }
 log-banned = { $seat } bans { $action } until their next turn.
 log-face-up = { $seat } turns the deck face up.
 why-flag-fee = Loading this card costs { $credits } credits, which you do not have.

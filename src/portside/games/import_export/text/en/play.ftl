@@ -27,6 +27,8 @@ ask-prune-goods = Over the Goods limit: which one do you discard?
 ask-fulfil-first = Which Ship is fulfilled first?
     .first = Which Ship is completed first?
 ask-end-turn = Use anything else before your turn ends?
+ask-before-scoring = The match is over: use anything else before the count?
+ask-discard-first = Which of your played cards is discarded next?
 
 ## Answers
 

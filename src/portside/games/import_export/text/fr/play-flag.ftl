@@ -14,6 +14,7 @@ ask-maple-syrup = Charger { $card } gratuitement : sur quel bateau ?
 ask-opposition-leaflets = { $card } : quelle carte de votre main défaussez-vous ?
 ask-rooibos-tea = { $card } : buvez-vous du thé ?
 ask-sculptures = { $card } : quelles 2 cartes de votre main donnez-vous ?
+option-load-free = { $card } : charger gratuitement sur { $word }
 log-banned = { $seat } interdit { $action } jusqu’à son prochain tour.
 log-face-up = { $seat } retourne la pioche face visible.
 why-flag-fee = Charger cette carte coûte { $credits } crédits, que vous n’avez pas.

@@ -14,6 +14,7 @@ ask-maple-syrup = 免費裝載{ $card }：裝到哪艘船？
 ask-opposition-leaflets = { $card }：要棄掉哪張手牌？
 ask-rooibos-tea = { $card }：你正在喝茶嗎？
 ask-sculptures = { $card }：要給哪2張手牌？
+option-load-free = 免費裝載{ $card }到{ $word }
 log-banned = { $seat }在自己的下個回合前禁止{ $action }。
 log-face-up = { $seat }將貨物卡堆翻為正面朝上。
 why-flag-fee = 裝載這張卡需要{ $credits }點，你的點數不足。

@@ -27,6 +27,8 @@ ask-prune-goods = 貨物超過上限：要棄掉哪一張？
 ask-fulfil-first = 先完成哪艘船？
     .first = 先完成哪艘船的合約？
 ask-end-turn = 回合結束前還要使用什麼嗎？
+ask-before-scoring = 對局結束：計分前還要使用什麼嗎？
+ask-discard-first = 接下來棄掉你打出的哪張卡？
 
 ## 回答
 

@@ -1,0 +1,132 @@
+"""What a fresh reading of the first edition's books found."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.import_export.first.scenes import CHINESE, complete, completing, doing, first
+from tests.games.import_export.scenes import Play
+
+THREE = {"tier": 0, "load": {"technology": 3}}
+FOUR = {"tier": 0, "load": {"luxury": 4}}
+
+
+@pytest.mark.rule("F1-097", "F1-080")
+@pytest.mark.parametrize(
+    ("ruling", "left", "fits"),
+    [
+        ("edition", "jets drones segways", False),
+        ("edition", "jets drones", True),
+        ("edition", "sauna pillows cologne", True),
+        ("contracts", "jets drones segways", True),
+    ],
+)
+def test_leftover_containers_count_against_the_six(ruling: str, left: str, fits: bool) -> None:
+    position = doing("contract", 1, 0).seat(0, hand="teslas").put("cargo-0", left)
+    play = Play(position.options(values={"teslas": FOUR}, ship_limit=ruling))
+    assert ("contract teslas ship-0" in play.options(0)) is fits
+    assert "contract teslas ship-1" in play.options(0)
+
+
+@pytest.mark.rule("F1-097")
+def test_two_contracts_and_what_is_left_over_stay_within_six() -> None:
+    position = doing("contract", 2, 0).seat(0, hand="laptops segways")
+    position.options(values={"laptops": THREE, "segways": THREE}).put("cargo-0", "rice")
+    play = Play(position).do(0, "contract laptops ship-0")
+    assert "contract segways ship-0" not in play.options(0)
+
+
+@pytest.mark.rule("F1-093", "F1-151", "F1-156")
+@pytest.mark.parametrize(("ruling", "offered"), [("edition", False), ("powers", True)])
+@pytest.mark.parametrize("power", ["smart_cars", "cell_phones"])
+def test_there_is_no_load_action_without_a_contract_in_harbour(
+    power: str, ruling: str, offered: bool
+) -> None:
+    position = doing("load", 1, 0).seat(0, hand="cups", fulfilled=power).put("deck", "rice honey")
+    play = Play(position.options(idle_actions=ruling))
+    assert any(prompt.kind == "ask-load" for prompt in play.match.pending) is offered
+
+
+@pytest.mark.rule("F1-082", "F1-176")
+@pytest.mark.parametrize(("ruling", "offered"), [("edition", False), ("powers", True)])
+def test_jasmine_tea_sells_nothing_in_a_contract_action_without_a_ship(
+    ruling: str, offered: bool
+) -> None:
+    position = doing("contract", 1, 0, sea=[0, 1]).seat(0, hand="cups", fulfilled="jasmine_tea")
+    position.put("cargo-0", "rice").put("cargo-1", "soap").put("deck", "honey beer")
+    play = Play(position.options(idle_actions=ruling))
+    assert any(prompt.kind == "ask-jasmine-tea" for prompt in play.match.pending) is offered
+
+
+@pytest.mark.rule("F1-105")
+@pytest.mark.parametrize(("ruling", "paid"), [("import", 2), ("container", 4)])
+def test_the_owner_is_paid_for_each_import_or_each_container(ruling: str, paid: int) -> None:
+    position = doing("import", 1, 0, sea=[3]).put("cargo-3", "rice soap pens")
+    play = Play(position.options(owner_credits=ruling).put("deck", "honey beer")).do(0, "ship-3")
+    play.do(0, "goods rice").do(0, "goods soap")
+    assert play.credits(1) == 10 + paid
+
+
+@pytest.mark.rule("F1-099")
+@pytest.mark.parametrize(("ruling", "one"), [("two", False), ("any", True)])
+def test_whoever_wins_an_auction_takes_two_cards_or_as_few_as_liked(ruling: str, one: bool) -> None:
+    position = doing("import", 1, 0, sea=[3]).put("cargo-3", "rice soap pens")
+    play = Play(position.options(auction_cards=ruling)).do(0, "ship-3").do(0, "goods rice")
+    assert ("pass" in play.expect(0, "ask-take").options(0)) is one
+
+
+@pytest.mark.rule("F1-253")
+@pytest.mark.parametrize(
+    ("ruling", "asked"), [("led", "ask-contract"), ("either", "ask-execute-as")]
+)
+def test_rice_cookers_perform_what_was_led_or_either(ruling: str, asked: str) -> None:
+    position = first(2, leader=1).options(rice_cookers_follow=ruling).put("deck", "cups soap rope")
+    position.seat(1, hand="rice onions").seat(0, hand="jets pens", fulfilled="rice_cookers")
+    play = Play(position).do(1, "play rice").do(0, "follow jets")
+    if asked == "ask-contract":
+        play.do(1, "pass")
+    play.expect(0, asked)
+
+
+# -- the Chinese book
+
+
+@pytest.mark.rule("F1-214", "F1-022")
+@pytest.mark.parametrize(("cards", "asked"), [("all", True), ("ten", False)])
+def test_chairs_answer_any_draw_of_another_by_the_chinese_book(cards: str, asked: bool) -> None:
+    position = completing("cups").options(**CHINESE, chinese_cards=cards)
+    position.seat(1, hand="rice", fulfilled="chairs").put("deck", "soap rope pens books paper")
+    play = complete(position)
+    assert any(prompt.kind == "ask-chairs" for prompt in play.match.pending) is asked
+
+
+@pytest.mark.rule("F1-216", "F1-022")
+@pytest.mark.parametrize(("cards", "gain"), [("all", 2), ("ten", 0)])
+def test_fake_dvds_pay_for_ones_own_loss_too_by_the_chinese_book(cards: str, gain: int) -> None:
+    position = doing("import", 1, 1, sea=[1], leader=1).put("cargo-1", "rice soap pens")
+    position.options(**CHINESE, chinese_cards=cards).seat(0, fulfilled="fake_dvds")
+    play = Play(position).do(1, "ship-1").do(0, 6).do(1, 0)
+    assert play.credits(0) == 10 - 6 + gain
+
+
+@pytest.mark.rule("F1-165", "F1-022")
+def test_nanobots_load_a_container_and_it_is_no_load_action_by_the_chinese_book() -> None:
+    position = first(2).options(**CHINESE).seat(0, hand="jets", fulfilled="nanobots")
+    position.seat(1, fulfilled="fixie_bikes").put("contracts-0", "laptops")
+    position.options(values={"laptops": THREE}).put("deck", "rice soap rope pens books paper")
+    play = Play(position).do(0, "draw").expect(0, "ask-nanobots-load").answer("load jets ship-0")
+    assert play.cards("cargo-0") == ["jets"]
+    assert play.credits(1) == 10, "Fixie Bikes hear of Load actions"
+
+
+@pytest.mark.rule("F1-261", "F1-022")
+def test_delay_game_leads_the_next_two_turns_by_the_chinese_book() -> None:
+    position = completing("pirates", seats=3, leader=1).options(**CHINESE)
+    deck = "rice soap rope pens books paper cups honey beer wheat onions sugar apples coffee"
+    play = complete(position.put("deck", f"{deck} bamboo almonds paprika potatoes chairs pants"))
+    led = []
+    for _ in range(4):
+        seat = play.match.waiting[0]
+        led.append(seat)
+        play.expect(seat, "ask-lead").answer("draw")
+    assert led == [0, 0, 2, 0], "two turns of its own, then whose turn it would have been"
