@@ -28,6 +28,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from portside.engine.game import find
 from portside.server.accounts import COOKIE
 from portside.server.config import Limits
 from portside.server.http.routes import matches, me, tables
@@ -41,6 +42,7 @@ from tests.server.harness import (
     running,
 )
 from tests.server.processes import ServerProcess, Visitor, serving
+from tests.testing.positions import FACTS, made_up
 
 CHECKS = [
     not_a_server_error,
@@ -392,6 +394,26 @@ async def test_wild_settings_and_positions_are_refused(server: LocalServer) -> N
         body = {"title": "pretend", "seats": [{"who": "me"}] * 2, **extra}
         response = await host.http.post("/api/tables", json=body)
         assert response.status_code == 400, response.text
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("title", FACTS)
+async def test_positions_made_up_are_refused_or_can_be_looked_at(
+    server: LocalServer, title: str
+) -> None:
+    host, refused = await server.person(), 0
+    for seed in range(40):
+        position = made_up(find(title), Random(seed))
+        seats = [{"who": "me"}] * position.seats
+        body = {"title": title, "seats": seats, "scenario": position.as_dict(), "start": True}
+        response = await host.http.post("/api/tables", json=body)
+        if response.status_code == 400:
+            assert response.json()["code"] == "bad-scenario"
+            refused += 1
+            continue
+        assert response.status_code == 201, response.text
+        assert (await host.get(f"/api/matches/{response.json()['match']}/notes"))["view"]
+    assert 0 < refused < 40
 
 
 @pytest.mark.anyio

@@ -45,7 +45,8 @@ def changed_title() -> Iterator[Title]:
         games._opened.cache_clear()  # a newer program has opened no boxes
 
     yield change
-    change()
+    games.register(GAME)  # the very same, not its like
+    games._opened.cache_clear()
 
 
 def quiet_nights(t: Night) -> Flow[None]:

@@ -153,6 +153,7 @@ class Game(Generic[T, B, F]):
         extra: `(table)`, what a client needs besides zones and counters, all of it public.
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
         arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
+        check_position: `(table)`, raises `BadScenario` for a position the rules cannot go on from.
         variant: `(config)`, the variant of the powers in force, such as an edition.
         answers: what each question takes.
         uses: kinds of log lines that tell that a seat has brought cards into use.
@@ -175,6 +176,7 @@ class Game(Generic[T, B, F]):
     extra: Callable[[T], dict[str, object]] = _no_extra
     evaluate: Callable[[T, int], float] = field(default=lambda _table, _seat: 0.0)
     arrange: Callable[[T, str, object], None] | None = None
+    check_position: Callable[[T], None] = field(default=lambda _table: None)
     variant: Callable[[Config], str] = _usual
     uses: frozenset[str] = frozenset()
     answers: Answers = field(default_factory=Answers)

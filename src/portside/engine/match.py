@@ -16,9 +16,11 @@ from portside.engine import rng as randomness
 from portside.engine.ask import USE, Ask, Offer, Question, Reason, Together, Use
 from portside.engine.copies import kept, resumed
 from portside.engine.errors import (
+    BadScenario,
     MatchOver,
     NoPast,
     NotAsked,
+    PortsideError,
     StaleAnswer,
     UndoRefused,
     WrongSeats,
@@ -101,6 +103,16 @@ def dealt(game: Game, origin: Origin) -> Table:
     return table
 
 
+def blame_position(error: Exception, origin: Origin | None) -> None:
+    """Raise `BadScenario` for what the rules cannot do in a match that began with a position.
+
+    Rules rely on what can come about by playing; a position may be anything.
+    """
+    if origin is None or origin.scenario is None or isinstance(error, PortsideError):
+        return
+    raise BadScenario("The rules cannot go on from this position.") from error
+
+
 class Match:
     """Play a match.
 
@@ -160,10 +172,14 @@ class Match:
     ) -> Match:
         """Deal a match; the same arguments give the same match."""
         origin = Origin(seats, game.configured(options, seats), secret, scenario)
-        table = dealt(game, origin)
-        if log:
-            table.log = Log()
-        return cls(table, origin=origin)
+        try:
+            table = dealt(game, origin)
+            if log:
+                table.log = Log()
+            return cls(table, origin=origin)
+        except Exception as error:
+            blame_position(error, origin)
+            raise
 
     # -- going on
 
@@ -184,6 +200,9 @@ class Match:
             self.question = self._flow.send(sent)
         except StopIteration:
             self._stop()
+        except Exception as error:
+            blame_position(error, self.origin)
+            raise
 
     def _opened(self, question: Together) -> list[Value]:
         """Open the sealed answers; of several, each tells others something, so it is a fence."""

@@ -118,6 +118,7 @@ def arrange(t: Table, scenario: Scenario) -> None:
             move(t, flip(t, card), at)
     for name, value in scenario.facts.items():
         _set_fact(t, name, value)
+    t.box.game.check_position(t)
     for card, at in enumerate(t.where):
         out = at == NOWHERE and (card in t.box.bound or card in t.box.sides)
         t.known[card] = t.everyone if out else t.places[at].eyes

@@ -6,7 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from portside.engine.errors import BrokenRecord, OtherRules, PortsideError, StaleAnswer, UndoRefused
+from portside.engine.errors import (
+    BadScenario,
+    BrokenRecord,
+    OtherRules,
+    PortsideError,
+    StaleAnswer,
+    UndoRefused,
+)
 from portside.engine.game import find
 from portside.hosting.imagined import begun, cut, turned
 
@@ -109,7 +116,8 @@ class FollowedMatch:
 
     def stop(self, error: Exception, good: Sequence[Entry]) -> None:
         """Go back to the last state that can be reached, and stay there."""
-        self.stopped = self.stopped or outgrown(self.row, len(good))
+        impossible = error if isinstance(error, BadScenario) else None
+        self.stopped = self.stopped or impossible or outgrown(self.row, len(good))
         row = cut(self.row, len(good))
         self.match = begun(row)
         for entry in good:

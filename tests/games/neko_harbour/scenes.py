@@ -175,7 +175,7 @@ def card_points(play: Play, seat: int = 0) -> int:
 
 def face(key: str, seats: int = 4, options: Mapping[str, Any] | None = None) -> Face:
     """Return what is printed on a card."""
-    match = Voyager(seats).options(**(options or {})).match()
+    match = Match.new(GAME, seats, "", options or {})
     return printed(match)[match.table.box.ids[key]]
 
 

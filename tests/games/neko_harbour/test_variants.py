@@ -195,7 +195,7 @@ def test_boats_of_period_2_are_chosen_after_its_scoring_and_end_the_game() -> No
 @pytest.mark.rule("NH-AMB-33")
 def test_a_second_boat_opens_a_column_beside_the_first() -> None:
     position = voyage(2, extra_turn=1, order=[0, 1], fish=[3, 0]).options(fishing_boats=True)
-    position.put("boats", "boat_permits").lane(0, "seaside_town_cargo | boat_fish_goods")
+    position.put("boats", "boat_permits boat_piers").lane(0, "seaside_town_cargo | boat_fish_goods")
     play = Play(position).done(1).play(0, "boat_permits")
     assert play.kinds(0) == ("seaside_town", "fishing_boat", "fishing_boat")
 
@@ -204,7 +204,7 @@ def test_a_second_boat_opens_a_column_beside_the_first() -> None:
 def test_boats_can_be_set_to_share_a_column() -> None:
     position = voyage(2, extra_turn=1, order=[0, 1], fish=[3, 0])
     position.options(fishing_boats=True, boat_columns="shared")
-    position.put("boats", "boat_permits").lane(0, "seaside_town_cargo | boat_fish_goods")
+    position.put("boats", "boat_permits boat_piers").lane(0, "seaside_town_cargo | boat_fish_goods")
     play = Play(position).done(1).play(0, "boat_permits")
     assert play.kinds(0) == ("seaside_town", "fishing_boat")
     assert play.cards("column-0-1") == ["boat_fish_goods", "boat_permits"]

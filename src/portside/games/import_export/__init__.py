@@ -9,8 +9,9 @@ from portside.games.import_export.estimate import evaluate
 from portside.games.import_export.layout import box
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.reasons import why_not
+from portside.games.import_export.scenario_facts import arrange, check_position
 from portside.games.import_export.settings import SETTINGS, check, variant
-from portside.games.import_export.setup import arrange, counters, setup
+from portside.games.import_export.setup import counters, setup
 from portside.games.import_export.shown import extra
 from portside.games.import_export.turn import step
 
@@ -32,6 +33,7 @@ GAME = Game(
     extra=extra,
     evaluate=evaluate,
     arrange=arrange,
+    check_position=check_position,
     variant=variant,
     uses=frozenset({"log-fulfilled"}),
 )

@@ -1,16 +1,15 @@
-"""The deal (IE-025 to IE-042), and setting single facts of a scenario."""
+"""The deal (IE-025 to IE-042)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from portside.engine import rng as randomness
-from portside.engine.errors import BadScenario
 from portside.engine.game import Counter
 from portside.engine.zones import move, roll, shuffle, turn
 from portside.games.import_export.cards import CAPITAL, TYPES
-from portside.games.import_export.market import MARKERS, open_market
-from portside.games.import_export.table import AT_SEA, CARGO, IN_HARBOUR, Harbour, HarbourBox
+from portside.games.import_export.market import open_market
+from portside.games.import_export.table import AT_SEA, CARGO, Harbour, HarbourBox
 from portside.games.import_export.tokens import stays_card, token_for
 
 START_CREDITS: Final = 10
@@ -73,50 +72,3 @@ def counters(t: Harbour) -> list[Counter]:
     """Return the public numbers."""
     found = [Counter("credits", int(me), t.credits[me]) for me in t.seats]
     return [*found, Counter("turn", -1, t.turn)]
-
-
-def arrange(t: Harbour, name: str, value: Any) -> None:
-    """Set one fact of a scenario: credits, colours, leader, sea, led with todo, and others."""
-    seats = range(len(t.seats))
-    if name == "leader" and value in seats:
-        t.leader = t.acting = value
-    elif name == "credits" and _numbers(value, len(seats)):
-        t.credits = list(value)
-    elif name == "colours" and _words(value, COLOURS) and len(value) == len(seats):
-        t.colours = tuple(value)
-    elif name == "sea" and isinstance(value, list) and set(value) <= set(range(len(t.ships))):
-        for ship in t.ships:
-            t.steer(ship, AT_SEA if int(ship) in value else IN_HARBOUR)
-    elif name == "todo" and _numbers(value, len(seats)):
-        t.todo = list(value)
-    elif name == "led" and value in ("supply", "import", "contract", "load", "pirate", "barter"):
-        t.phase, t.led, t.turn = "perform", value, 1
-        t.doing = [value] * len(seats)
-    elif name == "market" and t.market and _markers(value):
-        t.market = tuple(value)
-    elif name == "boarded" and _words(value, t.box.keys):
-        t.boarded = tuple(t.box.ids[key] for key in value)
-    elif name == "ending" and isinstance(value, str):
-        t.ending = value
-    elif name == "phase" and value in ("lead", "perform", "cleanup", "score"):
-        t.phase = value
-    else:
-        raise BadScenario(
-            f"{name} = {value!r} cannot be set. Facts: leader = 0, credits = [10, 10], "
-            "colours = ['luxury', 'consumer'], sea = [1, 3], led = 'load' with todo = [2, 0].",
-            fact=name,
-        )
-
-
-def _numbers(value: Any, count: int) -> bool:
-    fits = isinstance(value, list) and len(value) == count
-    return fits and all(type(number) is int and number >= 0 for number in value)
-
-
-def _markers(value: Any) -> bool:
-    fits = isinstance(value, list) and len(value) == len(TYPES)
-    return fits and all(type(at) is int and at in MARKERS for at in value)
-
-
-def _words(value: Any, known: tuple[str, ...]) -> bool:
-    return isinstance(value, list) and all(word in known for word in value)

@@ -9,7 +9,7 @@ from portside.games.neko_harbour.cards import cards
 from portside.games.neko_harbour.estimate import evaluate
 from portside.games.neko_harbour.powers import POWERS
 from portside.games.neko_harbour.reasons import why_not
-from portside.games.neko_harbour.scenario_facts import arrange
+from portside.games.neko_harbour.scenario_facts import arrange, check_position
 from portside.games.neko_harbour.settings import SETTINGS
 from portside.games.neko_harbour.setup import setup
 from portside.games.neko_harbour.shown import counters, extra
@@ -32,5 +32,6 @@ GAME = Game(
     extra=extra,
     evaluate=evaluate,
     arrange=arrange,
+    check_position=check_position,
     uses=frozenset({"log-played", "log-sailed"}),
 )

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portside.engine.errors import WrongSeats
 from portside.engine.game import find
-from portside.engine.match import Match
+from portside.engine.match import Match, blame_position
 from portside.engine.scenario import from_dict
 from portside.hosting.imagined import new_secret
 from portside.server import protocol
@@ -186,7 +186,9 @@ class Lobby:
             options = options or dict(placed.options)
             if placed.title != wish.title or placed.seats != len(wish.seats):
                 raise WrongSeats("The position is for another title or number of seats.")
-        Match.new(game, len(wish.seats), wish.seed or "trial", options, placed)
+        trial = Match.new(game, len(wish.seats), wish.seed or "trial", options, placed)
+        if placed is not None:
+            _look_over(trial)
         return options, practice
 
     async def check_count(self, connection: AsyncConnection, guest: str) -> None:
@@ -370,6 +372,18 @@ class Lobby:
 def new_seat(table: str, seat: int, guest: str | None, bot: str | None) -> dict[str, Any]:
     """Return the row of a seat with a credential of its own."""
     return {"table": table, "seat": seat, "guest": guest, "bot": bot, "credential": fresh(24)}
+
+
+def _look_over(match: Match) -> None:
+    """Look at a position as clients will, or raise `BadScenario`."""
+    try:
+        for eyes in (*range(len(match.table.seats)), None):
+            match.view(eyes)
+        for prompt in match.pending:
+            prompt.options  # noqa: B018 # made when somebody looks
+    except Exception as error:
+        blame_position(error, match.origin)
+        raise
 
 
 def _seat_at(row: TableRow, seat: int) -> SeatRow:

@@ -13,6 +13,8 @@ from portside.testing.pretend.cards import Ware
 
 START_COINS: Final = 5
 START_HAND: Final = 4
+RICHEST: Final = range(1000)
+"""Coins that a position may hand out."""
 
 
 class Keeper(Seat):
@@ -99,7 +101,7 @@ def arrange(t: Night, name: str, value: Any) -> None:
         name == "coins"
         and isinstance(value, list)
         and len(value) == len(t.seats)
-        and all(type(coins) is int and coins >= 0 for coins in value)
+        and all(type(coins) is int and coins in RICHEST for coins in value)
     ):
         t.coins = list(value)
     else:
