@@ -127,7 +127,7 @@ class Play(Script):
 
     def staged(self, seat: int) -> dict[str, int]:
         """Return what was gained this turn."""
-        kinds = ("fish", "permit", "cargo")
+        kinds = self.table.box.waiting
         found = {kind: self.counter(f"new_{kind}", seat) for kind in kinds}
         return {kind: count for kind, count in found.items() if count}
 

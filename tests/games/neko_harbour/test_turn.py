@@ -245,6 +245,19 @@ def test_cards_gained_this_turn_wait_until_the_next() -> None:
     assert play.supply(0) == {"permit": 1}
 
 
+@pytest.mark.rule("NH-056", "NH-AMB-12")
+@pytest.mark.parametrize("setting", ["now", "later"])
+def test_captains_gained_wait_only_where_set_so(setting: str) -> None:
+    position = turn("permit_office_1", permit=[3, 0]).options(captains=setting)
+    play = Play(position).play(0, "permit_office_1").do(0, "harbour-0")
+    assert (play.supply(0), play.staged(0)) == (
+        ({"captain": 1, "permit": 1}, {}) if setting == "now" else ({"permit": 1}, {"captain": 1})
+    )
+    assert ("assign column-0-0" in play.options(0)) == (setting == "now")
+    play.done(0)
+    assert play.supply(0) == {"captain": 1, "permit": 1}
+
+
 @pytest.mark.rule("NH-055", "NH-056")
 def test_bought_permits_are_usable_at_once() -> None:
     lane = "visitor_center_4 | permit_office_1"
@@ -372,7 +385,7 @@ def test_an_immediate_card_is_used_and_tucked_without_fish() -> None:
     position = turn("shipyard_points", "visitor_center_2 | seaside_town_cargo").ship(0, 1, 4)
     play = Play(position).play(0, "shipyard_points")
     play.expect(0, "ask-tuck").answer("tuck column-0-1")
-    assert play.counter("points", 0) == 1
+    assert play.supply(0) == {"captain": 1}
     assert play.pier(0, 2) == 2 + 3
     assert play.kinds(0) == ("visitor_center", "seaside_town"), "no column of its own"
     assert play.staged(0) == {}
@@ -388,7 +401,7 @@ def test_immediate_cards_can_be_set_to_give_fish() -> None:
 @pytest.mark.rule("NH-AMB-06")
 def test_an_immediate_card_without_a_column_is_discarded() -> None:
     play = Play(turn("shipyard_points visitor_center_2").ship(0, 1, 5)).play(0, "shipyard_points")
-    assert play.counter("points", 0) == 1
+    assert play.supply(0) == {"captain": 1}
     assert "shipyard_points" in play.cards("nowhere")
     assert play.kinds(0) == ()
 

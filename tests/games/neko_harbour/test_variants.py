@@ -39,6 +39,29 @@ def test_kickstarter_sites_join_the_sites_but_as_many_are_used(seats: int) -> No
     assert len(seen) == 7
 
 
+PACK = {
+    "kickstarter_sites": ["half_moon_island", "elephant_island"],
+    "kickstarter_stations": ["research_mooring", "research_consolation", "research_storage"],
+}
+
+
+@pytest.mark.rule("NH-168")
+@pytest.mark.parametrize("card", [card for cards in PACK.values() for card in cards])
+def test_each_card_of_the_pack_can_be_chosen_by_itself(card: str) -> None:
+    def pack(**options: object) -> list[str]:
+        faces = printed(dealt(4, 1, **options))
+        return sorted(face.slug for face in faces if face.set != "base")
+
+    everything = sorted(slug for cards in PACK.values() for slug in cards)
+    chosen = f"with_{card}"
+    assert pack(**{chosen: "in"}) == [card]
+    assert pack(**{chosen: "out"}) == []
+    whole = dict.fromkeys(PACK, True)
+    assert pack(**whole, **{chosen: "pack"}) == everything
+    assert pack(**whole, **{chosen: "in"}) == everything
+    assert pack(**whole, **{chosen: "out"}) == [slug for slug in everything if slug != card]
+
+
 @pytest.mark.rule("NH-168")
 def test_without_the_pack_none_of_its_cards_is_in_play() -> None:
     assert {card.set for card in printed(dealt(4))} == {"base"}

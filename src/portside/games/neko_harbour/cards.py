@@ -118,7 +118,8 @@ def is_used(face: Face, config: Config, seats: int) -> bool:
     """Tell whether a card is in play (NH-008, NH-168, NH-169)."""
     if face.set == KICKSTARTER:
         pack = "kickstarter_sites" if face.type == SITE else "kickstarter_stations"
-        return bool(config[pack])
+        how = config.get(f"with_{face.slug}", "pack")
+        return how == "in" or (how == "pack" and bool(config[pack]))
     if face.set == FISHING_BOATS:
         return bool(config["fishing_boats"])
     return face.mark <= seats

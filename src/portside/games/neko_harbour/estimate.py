@@ -55,7 +55,12 @@ def worth(t: Voyage, me: Skipper, sites: int) -> float:
     """Return points so far and what is on the way."""
     left = turns_left(t, me)
     points = float(sum(scoring.parts(t, me, sites).values()))
-    points += t.staged[me.cargo] + fleet_worth(t, me, left) + lane_worth(t, me, left)
+    points += (
+        t.staged[me.cargo]
+        + t.staged[me.captain]
+        + fleet_worth(t, me, left)
+        + lane_worth(t, me, left)
+    )
     points += HARBOUR * left * t.harbour[me]
     if left or not t.last_round:
         points += FISH * (t.supply[me.fish] + t.staged[me.fish])

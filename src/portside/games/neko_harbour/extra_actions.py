@@ -168,6 +168,8 @@ def movements(t: Voyage, me: Skipper) -> list[Extra]:
 def boosts(t: Voyage, me: Skipper) -> list[Extra]:
     """Return the symbols that cards can add to the open window, once a turn (NH-149)."""
     options: list[Extra] = []
+    if t.box.config["reserves"] == "columns" and t.column > len(t.lanes[me]):
+        return options
     for card, run in boosters(t, me):
         if ("boost", card) not in t.used:
             words = [f"{kind}-{count}" for kind, count in run(t, me, card, t.window).items()]

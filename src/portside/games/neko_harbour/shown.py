@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from portside.engine.game import Counter
-from portside.games.neko_harbour.cards import RESOURCES, SMALL_CARDS
+from portside.games.neko_harbour.cards import SMALL_CARDS
 from portside.games.neko_harbour.queries import pier_level, spare, storage_limit
 from portside.games.neko_harbour.scoring import site_value
 from portside.games.neko_harbour.table import (
@@ -26,7 +26,9 @@ def counters(t: Voyage) -> list[Counter]:
     found = [Counter("period", -1, t.period)]
     for me in t.seats:
         found += [Counter(kind, int(me), t.supply[me.piles[kind]]) for kind in SMALL_CARDS]
-        found += [Counter(f"new_{kind}", int(me), t.staged[me.piles[kind]]) for kind in RESOURCES]
+        found += [
+            Counter(f"new_{kind}", int(me), t.staged[me.piles[kind]]) for kind in t.box.waiting
+        ]
         found.append(Counter("harbour", int(me), t.harbour[me]))
         found.append(Counter("points", int(me), sum(t.noted[me])))
     return found

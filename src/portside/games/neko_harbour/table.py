@@ -31,7 +31,15 @@ from portside.games.neko_harbour.answers import (
     SmallCard,
 )
 from portside.games.neko_harbour.answers import SHIPS as SHIPS  # noqa: PLC0414 # handed on
-from portside.games.neko_harbour.cards import SITE, SMALL_CARDS, Face, Level, levels
+from portside.games.neko_harbour.cards import (
+    CAPTAIN,
+    RESOURCES,
+    SITE,
+    SMALL_CARDS,
+    Face,
+    Level,
+    levels,
+)
 
 KINDS: Final = 6
 """Kinds of action cards, and so the most columns of a lane without fishing boats (NH-042)."""
@@ -94,6 +102,7 @@ class VoyageBox(Box[Skipper, Face]):
         boats: place of the fishing boats on offer.
         aside: place of the fishing boats of period 2 until they are on offer.
         levels: the levels of the harbour.
+        waiting: the small cards that can be used only after the turn they are gained in.
         effects: by moment, what each card does then, or None (see `moments`).
         kinds: by moment, the kinds of columns in which some card does something then.
         docks: by harbour level, the answers that take a dock reward.
@@ -112,6 +121,7 @@ class VoyageBox(Box[Skipper, Face]):
     boats: int
     aside: int
     levels: tuple[Level, ...]
+    waiting: tuple[str, ...]
     effects: dict[str, tuple[Run | None, ...]]
     kinds: dict[str, frozenset[str]]
     docks: tuple[tuple[SmallCard | Pass, ...], ...]
@@ -236,6 +246,7 @@ def box(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> Voyage
     columns = COLUMNS if config["fishing_boats"] else KINDS
     for me in box.seats:
         _lay_out_seat(box, me, seats, columns)
+    box.waiting = (*RESOURCES, CAPTAIN) if config["captains"] == "later" else RESOURCES
     _name_answers(box)
     _list_effects(box)
     return box

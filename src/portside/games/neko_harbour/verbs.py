@@ -46,7 +46,7 @@ LEVELS: Final = {f"level-{level}": level for level in range(1, SHIPS + 1)}
 
 def receive(t: Voyage, me: Skipper, kind: str, count: int) -> None:
     """Take small cards; resource cards wait until the end of the turn (NH-056, NH-AMB-12)."""
-    pile = t.staged if kind in RESOURCES else t.supply
+    pile = t.staged if kind in t.box.waiting else t.supply
     pile[me.piles[kind]] += count
     if t.log is not None:
         say(t, "log-gained", me, rule="NH-056", goods=f"{kind}-cards-{count}")
@@ -69,7 +69,7 @@ def offer(t: Voyage, me: Skipper, goods: Goods, rule: str, card: int = -1) -> Fl
 def store(t: Voyage, me: Skipper) -> None:
     """Move what was gained this turn into the personal supply (NH-106)."""
     supply, staged = t.supply, t.staged
-    for pile in (me.fish, me.permit, me.cargo):
+    for pile in (me.fish, me.permit, me.cargo, me.captain):
         if staged[pile]:
             supply[pile] += staged[pile]
             staged[pile] = 0

@@ -63,6 +63,15 @@ def test_research_reserves_work_after_all_columns_if_theirs_is_missing() -> None
     assert play.column_of(0, 1) == 1
 
 
+@pytest.mark.rule("NH-149", "NH-AMB-25")
+def test_research_reserves_work_only_in_their_columns_where_set_so() -> None:
+    started(with_station("research_reserves").options(reserves="columns")).expect(1, "ask-play")
+    position = with_station("research_reserves", "visitor_center_2").options(reserves="columns")
+    play = started(position).expect(0, "ask-coins")
+    assert "boost research_reserves coins-2" in play.options(0)
+    play.do(0, "pass").expect(1, "ask-play")
+
+
 @pytest.mark.rule("NH-149", "NH-020")
 def test_research_reserves_are_ready_again_next_turn() -> None:
     position = with_station("research_reserves", "visitor_center_2").seat(0, hand="permit_office_1")

@@ -50,7 +50,7 @@ def immediate(position: Voyager) -> Play:
 @pytest.mark.rule("NH-141")
 def test_shipyard_points() -> None:
     position = voyage(2).ship(0, 1, 4).ship(0, 2, 6).ship(0, 3, 3).ship(1, 1, 5)
-    play = immediate(position)
+    play = immediate(position.options(point_cards="points"))
     assert play.counter("points", 0) == 2
     assert play.part(0, "point_cards") == 2
 
@@ -59,13 +59,44 @@ def test_shipyard_points() -> None:
 @pytest.mark.parametrize(("setting", "points"), [("lane", 1), ("all", 2)])
 def test_shipyard_points_leave_out_ships_at_sites_unless_set(setting: str, points: int) -> None:
     position = voyage(2).put("sites", "penguin_island").options(shipyard_points=setting)
+    position.options(point_cards="points")
     play = immediate(position.ship(0, 1, 4).ship(0, 2, 6, "penguin_island"))
     assert play.counter("points", 0) == points
 
 
+@pytest.mark.rule("NH-141", "NH-AMB-24")
+@pytest.mark.parametrize(
+    ("ships", "cards"),
+    [
+        (0, {}),
+        (1, {"captain": 1}),
+        (2, {"penguin": 1}),
+        (3, {"penguin": 1, "captain": 1}),
+        (4, {"penguin": 2}),
+    ],
+)
+def test_shipyard_points_are_paid_in_penguins_and_captains(
+    ships: int, cards: dict[str, int]
+) -> None:
+    position = voyage(2)
+    for ship, level in zip(range(1, ships + 1), (4, 4, 5, 5), strict=False):
+        position.ship(0, ship, level)
+    play = immediate(position)
+    assert play.owns(0) == cards
+    assert play.part(0, "captains") + play.part(0, "penguins") == ships
+    assert play.part(0, "point_cards") == 0
+
+
+@pytest.mark.rule("NH-141", "NH-AMB-24", "NH-155")
+def test_shipyard_points_count_as_the_captains_they_are_paid_in() -> None:
+    position = voyage(4).ship(0, 1, 4).lane(0, "research_captains")
+    position.seat(0, hand="shipyard_points").seat(1, hand="shipyard_harbour")
+    assert card_points(Play(position).play(0, "shipyard_points")) == 1
+
+
 @pytest.mark.rule("NH-AMB-24")
-def test_shipyard_points_are_neither_captains_nor_penguins() -> None:
-    play = immediate(voyage(2).ship(0, 1, 4).ship(0, 2, 5))
+def test_shipyard_points_are_neither_captains_nor_penguins_where_set_so() -> None:
+    play = immediate(voyage(2).ship(0, 1, 4).ship(0, 2, 5).options(point_cards="points"))
     assert play.owns(0) == {}
     assert play.part(0, "captains") == play.part(0, "penguins") == 0
 

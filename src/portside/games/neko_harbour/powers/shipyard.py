@@ -6,10 +6,11 @@ from typing import Final
 
 from portside.engine.events import say
 from portside.engine.flow import Flow
+from portside.games.neko_harbour.cards import CAPTAIN, PENGUIN
 from portside.games.neko_harbour.moments import arrival, immediate, scoring
 from portside.games.neko_harbour.queries import is_at_sea
 from portside.games.neko_harbour.table import Skipper, Voyage
-from portside.games.neko_harbour.verbs import raise_freely
+from portside.games.neko_harbour.verbs import raise_freely, receive
 
 HIGH: Final = 4
 """From this level on a ship counts."""
@@ -27,9 +28,19 @@ def shipyard_points(t: Voyage, me: Skipper, card: int) -> None:
     everywhere = t.config["shipyard_points"] == "all"
     high = [ship for ship in me.ships if t.levels[ship] >= HIGH]
     points = sum(everywhere or is_at_sea(t, ship) for ship in high)
-    first, second, plain = t.noted[me]
-    t.noted[me] = (first, second, plain + points)
     say(t, "log-points", me, (card,), "NH-141", points=points)
+    if t.config["point_cards"] == "cards":
+        pay_in_cards(t, me, points)
+    else:
+        first, second, plain = t.noted[me]
+        t.noted[me] = (first, second, plain + points)
+
+
+def pay_in_cards(t: Voyage, me: Skipper, points: int) -> None:
+    """Pay points with as few cards as possible: penguins are worth 2, captains 1 (NH-AMB-24)."""
+    for kind, count in ((PENGUIN, points // 2), (CAPTAIN, points % 2)):
+        if count:
+            receive(t, me, kind, count)
 
 
 @arrival
