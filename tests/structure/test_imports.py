@@ -24,7 +24,7 @@ def loaded(name: str) -> set[str]:
     return set(out.split())
 
 
-@pytest.mark.parametrize("name", ["portside", "portside.testing", *TITLES])
+@pytest.mark.parametrize("name", ["portside", "portside.testing", "portside.offline.host", *TITLES])
 def test_titles_are_light(name: str) -> None:
     module = find(name).step.__module__.rpartition(".")[0] if name in TITLES else name
     assert loaded(module) - set(sys.stdlib_module_names) - {"portside"} == set()

@@ -12,7 +12,7 @@ from portside.text.catalogue import RULES, text_folders
 
 Part = Literal["all", "words", "rules"]
 
-PROGRAM = ("portside.text", "portside.bots", "portside.server")
+PROGRAM = ("portside.text", "portside.bots", "portside.offline", "portside.server")
 """Packages whose words every title needs besides its own."""
 
 

@@ -16,7 +16,7 @@ export const LANGUAGES: Record<Language, string> = {
 type Source = { title: string; language: string; name: string; load: () => Promise<string> };
 
 const OWNERS =
-  /portside\/(?:(?:games|testing)\/(\w+)\/|(?:bots|server)\/)?text\/([\w-]+)\/([\w-]+)\.ftl$/;
+  /portside\/(?:(?:games|testing)\/(\w+)\/|(?:bots|offline|server)\/)?text\/([\w-]+)\/([\w-]+)\.ftl$/;
 
 const sources: Source[] = Object.entries(
   import.meta.glob<string>("../../../src/portside/**/text/*/*.ftl", {

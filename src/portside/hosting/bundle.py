@@ -1,0 +1,49 @@
+"""What a browser needs of this package, as one file: rules, titles, bots and the host, no words.
+
+Words are Fluent files, which the page has by itself.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+PARTS = ("__init__.py", "extras.py", "engine", "games", "bots", "hosting", "offline", "text")
+"""Of `portside`; of `text` only what needs no Fluent."""
+LEFT_OUT = ("portside/hosting/bundle.py", "portside/text/texts.py", "portside/text/catalogue.py")
+ENDINGS = (".py", ".toml", ".json")
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+"""The same content shall be the same file, whenever it is made."""
+
+
+@cache
+def bundle() -> bytes:
+    """Return the file; a browser unpacks it beside its standard library."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in sorted(contents()):
+            info = zipfile.ZipInfo(name, LONG_AGO)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, content)
+    return made.getvalue()
+
+
+def contents() -> Iterator[tuple[str, bytes]]:
+    """Return the files with their paths."""
+    root = files("portside")
+    for part in PARTS:
+        for name, found in _below(f"portside/{part}", root.joinpath(part)):
+            if name.endswith(ENDINGS) and name not in LEFT_OUT:
+                yield name, found.read_bytes()
+
+
+def _below(name: str, found: Traversable) -> Iterator[tuple[str, Traversable]]:
+    if found.is_file():
+        yield name, found
+        return
+    for inner in found.iterdir():
+        yield from _below(f"{name}/{inner.name}", inner)

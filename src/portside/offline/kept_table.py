@@ -1,0 +1,172 @@
+"""A table as this device keeps it, and as its page is told about it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from portside.bots import UnknownBot
+from portside.bots import names as bot_names
+from portside.engine import rng
+from portside.engine.errors import WrongSeats
+from portside.engine.game import find
+from portside.engine.scenario import from_dict
+from portside.hosting.errors import SeatsFree, ServerError
+from portside.hosting.followed_match import MatchRow
+from portside.hosting.imagined import begun
+
+HERE = "here-"
+"""How ids of tables and matches begin that no server knows."""
+Json = dict[str, Any]
+
+
+def fresh(size: int = 9) -> str:
+    """Return an id that no other table has, here or elsewhere."""
+    return HERE + secrets.token_urlsafe(size)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """One seat: a person's by `name`, a bot's, or with both a person's that is lent to a bot."""
+
+    name: str | None
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """One table with its match, which begins when the table is set up."""
+
+    id: str
+    seats: tuple[KeptSeat, ...]
+    match: MatchRow
+    practice: bool
+    created: float
+    moved: float
+    number: int = 0
+    rematch: str | None = None
+    told: Json = field(default_factory=dict)
+    """What the page was told last, so that tables can be listed without the rules."""
+
+    @property
+    def mine(self) -> list[int]:
+        """Return the seats of the people at this device."""
+        return [at for at, seat in enumerate(self.seats) if seat.name is not None]
+
+    @property
+    def status(self) -> str:
+        """Return whether the match is still played."""
+        return "running" if self.match.result is None else "over"
+
+    def info(self) -> Json:
+        """Return the table as its page is told about it."""
+        match = self.match
+        return {
+            "id": self.id,
+            "title": match.title,
+            "options": find(match.title).remembered(match.options),
+            "seats": [self._seat_info(at) for at in range(len(self.seats))],
+            "status": self.status,
+            "pace": "live",
+            "listed": False,
+            "practice": self.practice,
+            "host": True,
+            "mine": self.mine,
+            "match": match.id,
+            "receipt": rng.commitment(match.secret),
+            "number": self.number,
+            "result": match.result,
+            "rematch": self.rematch,
+            "created": self.created,
+            "moved": self.moved,
+            "spectators": 0,
+        }
+
+    def _seat_info(self, at: int) -> Json:
+        seat = self.seats[at]
+        person = seat.name is not None
+        return {
+            "seat": at,
+            "kind": "person" if person else "bot",
+            "name": seat.name,
+            "bot": seat.bot,
+            "lent": person and seat.bot is not None,
+            "present": True,
+            "host": person,
+            "mine": person,
+        }
+
+    def lent(self, at: int, bot: str | None) -> KeptTable:
+        """Return the table with a person's seat lent to a bot, or another bot on a bot's seat."""
+        if at not in range(len(self.seats)):
+            raise WrongSeats(f"There is no seat {at}.", seat=str(at))
+        if bot is not None:
+            check_bot(bot)
+        elif self.seats[at].name is None:
+            raise SeatsFree("Somebody must sit on every seat.")
+        changed = replace(self.seats[at], bot=bot)
+        return replace(self, seats=(*self.seats[:at], changed, *self.seats[at + 1 :]))
+
+    def as_text_data(self) -> Json:
+        """Return the table as data that can be kept."""
+        return {**asdict(self), "told": self.info()}
+
+
+def from_data(data: Mapping[str, Any]) -> KeptTable:
+    """Read a table that was kept."""
+    seats = tuple(KeptSeat(**seat) for seat in data["seats"])
+    return KeptTable(**{**data, "seats": seats, "match": MatchRow(**data["match"])})
+
+
+def check_bot(name: str) -> None:
+    """Raise `UnknownBot` unless it can play here."""
+    if name not in bot_names():
+        there = ", ".join(bot_names())
+        raise UnknownBot(f"There is no bot {name!r}; there are: {there}.", bot=name[:80])
+
+
+def new_table(wish: Mapping[str, Any], name: str) -> KeptTable:
+    """Set up a table as `NewTable` of the protocol wishes; it must be one that can be dealt."""
+    placed = None if wish.get("scenario") is None else from_dict(wish["scenario"])
+    options = wish.get("options") or (dict(placed.options) if placed else {})
+    seats = [_wished(seat, name) for seat in wish["seats"]]
+    if placed and (placed.title != wish["title"] or placed.seats != len(seats)):
+        raise WrongSeats("The position is for another title or number of seats.")
+    origin = {"title": wish["title"], "options": options, "scenario": wish.get("scenario")}
+    practice = wish.get("scenario") is not None or wish.get("seed") is not None
+    return table_for(seats, origin, wish.get("seed"), practice)
+
+
+def _wished(seat: Mapping[str, Any], name: str) -> KeptSeat:
+    if seat["who"] == "free":
+        raise SeatsFree("Somebody must sit on every seat.")
+    if (seat["who"] == "bot") != (seat.get("bot") is not None):
+        raise ServerError("A seat for a bot names the bot, and no other does.")
+    if seat.get("bot") is not None:
+        check_bot(seat["bot"])
+        return KeptSeat(None, seat["bot"])
+    return KeptSeat(name, None)
+
+
+def table_for(
+    seats: Sequence[KeptSeat], origin: Json, seed: str | None, practice: bool
+) -> KeptTable:
+    """Return a table with a match that has just begun; raise what keeps it from being dealt."""
+    now, table, game = time.time(), fresh(), find(origin["title"])
+    row = MatchRow(
+        id=fresh(),
+        table=table,
+        rules=game.rules,
+        seats=len(seats),
+        secret=seed or secrets.token_hex(16),
+        result=None,
+        final=None,
+        created=now,
+        ended=None,
+        **{**origin, "options": game.configured(origin["options"], len(seats))},
+    )
+    begun(row)
+    return KeptTable(table, tuple(seats), row, practice, created=now, moved=now)

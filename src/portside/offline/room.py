@@ -1,0 +1,289 @@
+"""One table in memory: the match, and the pages that look at it.
+
+An answer is checked, then kept, then shown, in this order, as on the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pickle
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+from portside.bots.random_bot import random_key
+from portside.engine.errors import StaleAnswer, UndoRefused, WrongSeats
+from portside.engine.knowledge import Sight
+from portside.hosting.errors import NoConsent, NotYourSeat, SeatLent, ServerError
+from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
+from portside.hosting.imagined import begun
+from portside.hosting.messages import log_length, reason_data, state_data
+
+if TYPE_CHECKING:
+    from portside.engine.errors import PortsideError
+    from portside.engine.match import Match
+    from portside.offline.kept_table import KeptTable
+
+Json = dict[str, Any]
+Think = Callable[[str, bytes, str], Awaitable[str]]
+"""Ask a bot by name about a pickled sight, with a seed; it thinks somewhere else."""
+
+
+class Keeper(Protocol):
+    """Where a device keeps its tables and journals, as JSON."""
+
+    async def tables(self) -> str:
+        """Return what pages were last told of all tables, latest first."""
+
+    async def table(self, table: str) -> str | None:
+        """Return a table."""
+
+    async def table_of(self, match: str) -> str | None:
+        """Return the table a match is played at."""
+
+    async def keep_table(self, table: str, data: str) -> None:
+        """Keep a table."""
+
+    async def forget(self, table: str, match: str) -> None:
+        """Forget a table with its match."""
+
+    async def journal(self, match: str) -> str:
+        """Return a match's entries in order."""
+
+    async def keep(self, entries: str) -> bool:
+        """Keep entries for good, all or none; return False if one of them is taken already."""
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """A page that looks at a table.
+
+    Attributes:
+        send: takes a message, as JSON.
+        eyes: the seat it looks from, or None for a spectator.
+        log_at: how many log lines it has; -1 if it needs them anew.
+    """
+
+    send: Callable[[str], object]
+    eyes: int | None = None
+    log_at: int = -1
+
+    def tell(self, message: Json) -> None:
+        """Send a message."""
+        self.send(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+
+class NotKept(ServerError):
+    """Report that the device could not keep something; nothing has changed."""
+
+    code, status = "not-kept", 503
+
+
+class Room:
+    """Hold one table with its match and the pages that look at it."""
+
+    def __init__(self, table: KeptTable, entries: list[Entry], keeper: Keeper, think: Think):
+        self.table = table
+        self.watchers: set[Watcher] = set()
+        self.turn = asyncio.Lock()
+        self._keeper = keeper
+        self._think_elsewhere = think
+        self._thinking: set[tuple[int, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.followed = _follow(table, entries)
+
+    # -- showing
+
+    def arrive(self, watcher: Watcher, seat: int | None) -> None:
+        """Show a page everything."""
+        mine, waiting = self.table.mine, self.followed.match.waiting
+        asked = next((one for one in mine if one in waiting), mine[0] if mine else None)
+        watcher.eyes = seat if seat in mine else asked
+        self.watchers.add(watcher)
+        self._show_table(watcher)
+        self._show_state(watcher)
+        self.ask_bots()
+
+    def _show_table(self, watcher: Watcher, re: int | None = None) -> None:
+        watcher.tell({"type": "table", "table": self.table.info(), "re": re})
+
+    def _show_state(self, watcher: Watcher, re: int | None = None) -> None:
+        state = state_data(self.followed, watcher.eyes, watcher.log_at)
+        watcher.log_at = log_length(self.followed.match)
+        watcher.tell({**state, "consent": None, "mine": self.table.mine, "re": re})
+
+    def show_tables(self) -> None:
+        """Show everybody who sits where."""
+        for watcher in self.watchers:
+            self._show_table(watcher)
+
+    # -- what pages say
+
+    async def receive(self, watcher: Watcher, message: Json) -> None:
+        """Do what a page says."""
+        re, kind = message.get("id"), message.get("type")
+        match kind:
+            case "ping":
+                watcher.tell({"type": "pong", "re": re})
+            case "answer":
+                seat = self._seat(watcher, message)
+                await self._answer(seat, str(message["key"]), int(message["seq"]), watcher, re)
+            case "undo":
+                await self._back(watcher, message, None)
+            case "propose_undo":
+                await self._back(watcher, message, int(message["to"]))
+            case "why_not":
+                seat = self._own(watcher, message.get("seat"))
+                reasons = self.followed.match.why_not(seat, message["ref"])
+                told = [reason_data(reason) for reason in reasons]
+                watcher.tell({"type": "reasons", "ref": message["ref"], "reasons": told, "re": re})
+            case "look":
+                wish = message.get("seat")
+                watcher.eyes = None if wish is None else self._own(watcher, wish)
+                watcher.log_at = -1
+                self._show_state(watcher, re)
+            case "consent":
+                raise NoConsent("Nobody wishes to go back.")
+            case _:
+                raise ServerError("This is no message.", where="type", why=str(kind)[:40])
+
+    def _own(self, watcher: Watcher, wish: int | None) -> int:
+        """Return a seat of the people at this device, or raise why not."""
+        seat = watcher.eyes if wish is None else wish
+        if seat is not None and seat not in range(len(self.table.seats)):
+            raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
+        if seat is None or seat not in self.table.mine:
+            raise NotYourSeat("This is not your seat.")
+        return seat
+
+    def _seat(self, watcher: Watcher, message: Json) -> int:
+        seat = self._own(watcher, message.get("seat"))
+        if self.table.seats[seat].bot is not None:
+            raise SeatLent("A bot plays this seat; take it back first.", seat=seat)
+        return seat
+
+    async def _answer(
+        self, seat: int, key: str, seq: int, by: Watcher | None, re: int | None
+    ) -> None:
+        self.followed.checked(seat, key, seq)
+        await self._go_on(self._entry(seat, key, None), by, re)
+
+    async def _back(self, watcher: Watcher, message: Json, to: int | None) -> None:
+        """Go back; there is nobody else here who would have to agree."""
+        seat, followed = self._seat(watcher, message), self.followed
+        wanted = followed.match.number - 1 if to is None else to
+        followed.check_back(wanted, int(message["seq"]))
+        if to is None and wanted < followed.fence(seat):
+            raise UndoRefused("Nothing can be taken back here: the fence is reached.", seat=seat)
+        await self._go_on(self._entry(seat, "", wanted), watcher, message.get("id"))
+
+    # -- going on
+
+    def _entry(self, seat: int, key: str, back_to: int | None) -> Entry:
+        place = self.table.seats[seat]
+        by = f"bot {place.bot}" if place.bot else place.name or ""
+        followed = self.followed
+        return Entry(followed.row.id, followed.seq, seat, key, back_to, by, time.time())
+
+    async def _go_on(self, entry: Entry, by: Watcher | None, re: int | None) -> None:
+        await self._keep(entry)
+        self.followed.take(entry)
+        length = log_length(self.followed.match)
+        for watcher in self.watchers:
+            watcher.log_at = min(watcher.log_at, length)
+            self._show_state(watcher, re if watcher is by else None)
+        await self._note()
+        self.ask_bots()
+
+    async def _keep(self, entry: Entry) -> None:
+        """Write an entry for good, or raise; another page may have been faster."""
+        try:
+            kept = await self._keeper.keep(json.dumps([entry]))
+        except Exception as error:  # whatever the browser's storage says
+            raise NotKept("This device could not keep the answer.") from error
+        if not kept:
+            await self._catch_up()
+            raise StaleAnswer("Another page has gone on.", at=entry.n, number=self.followed.seq)
+
+    async def _catch_up(self) -> None:
+        """Take what another page has written."""
+        entries = read_entries(await self._keeper.journal(self.table.match.id))
+        self.followed = _follow(self.table, entries)
+        for watcher in self.watchers:
+            watcher.log_at = -1
+
+    async def _note(self) -> None:
+        """Keep how far the match has come, and its end."""
+        row, result = self.table.match, self.followed.match.result
+        if result is not None and row.result is None:
+            row = ended(row, self.followed.match, time.time())
+        self.followed.row = row
+        await self.change(
+            replace(self.table, match=row, moved=time.time(), number=self.followed.seq)
+        )
+
+    async def change(self, table: KeptTable) -> None:
+        """Keep a changed table, and show it if anybody can see the difference."""
+        before, self.table = self.table, table
+        await self._keeper.keep_table(table.id, json.dumps(table.as_text_data()))
+        if (before.seats, before.status) != (table.seats, table.status):
+            self.show_tables()
+
+    def refused(self, watcher: Watcher, error: PortsideError) -> None:
+        """Show a page where things stand if it meant a state that is past."""
+        if isinstance(error, StaleAnswer):
+            self._show_state(watcher)
+
+    # -- bots
+
+    def ask_bots(self) -> None:
+        """Let every bot think that the match waits for."""
+        followed = self.followed
+        if followed.stopped is not None or not self.watchers:
+            return
+        for seat in followed.match.waiting:
+            bot, question = self.table.seats[seat].bot, (seat, followed.asked_at)
+            if bot is not None and question not in self._thinking:
+                self._thinking.add(question)
+                task = asyncio.create_task(self._think(seat, bot, followed.asked_at))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, seat: int, bot: str, asked_at: int) -> None:
+        sight = Sight(self.followed.match, seat, secrets.randbits(64))
+        seed = str(secrets.randbits(64))
+        try:
+            key = await self._think_elsewhere(bot, pickle.dumps(sight), seed)
+            sight.prompt.value(key)
+        except Exception:  # a bot must not block a table, nor may a browser that ended its worker
+            key = random_key(sight, Random(seed))
+        async with self.turn:
+            self._thinking.discard((seat, asked_at))
+            same = self.followed.asked_at == asked_at and self.table.seats[seat].bot == bot
+            if same and seat in self.followed.match.waiting:
+                await self._answer(seat, key, self.followed.seq, None, None)
+            else:
+                self.ask_bots()
+
+
+def _follow(table: KeptTable, entries: list[Entry]) -> FollowedMatch:
+    """Replay a match; one that does not replay stops at its last good answer."""
+    followed = FollowedMatch(table.match, begun(table.match))
+    followed.replay(lasting(entries))
+    followed.seq = followed.asked_at = len(entries)
+    return followed
+
+
+def ended(row: MatchRow, match: Match, at: float) -> MatchRow:
+    """Return a match with the end it came to."""
+    final: Json = json.loads(json.dumps(match.view(None)))
+    return replace(row, result=final["result"], final=final, ended=at)
+
+
+def read_entries(text: str) -> list[Entry]:
+    """Read a journal."""
+    return [Entry(*row) for row in json.loads(text)]

@@ -1,0 +1,3 @@
+### What the program says about playing without a server.
+
+error-not-kept = This device could not keep that. Is its storage full?
