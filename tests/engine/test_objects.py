@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import copy
+import json
 import pickle
 from collections.abc import Callable
 from random import Random
@@ -70,12 +72,15 @@ def test_many_options_are_counted() -> None:
     assert shown.endswith("and 2 more>")
 
 
-def test_views_sights_and_titles_have_one_line() -> None:
+def test_sights_and_titles_have_one_line() -> None:
     match = market().match()
-    assert repr(match.view(0)).startswith("<View of pretend for seat 0: ")
-    assert repr(match.view(None)).startswith("<View of pretend for a spectator: ")
     assert repr(match.sight(0)).startswith("<Sight of seat 0, <Match pretend, 2 seats, answer 0")
     assert repr(match.game) == "<Game pretend, rules 2, 2 to 5 seats>"
+
+
+def test_a_view_prints_as_the_data_it_is() -> None:
+    view = market().match().view(0)
+    assert ast.literal_eval(repr(view)) == json.loads(json.dumps(view)) == view
 
 
 # -- pictures

@@ -72,14 +72,14 @@ def play(
 ) -> None:
     """Play a match in the terminal."""
     from portside.cli.play import Play
-    from portside.cli.titles import UndoVote, begun, record_of
+    from portside.cli.titles import Beginning, begun, record_of
 
     with speaking(lang) as voice:
         if resume is not None:
             match = record_of(resume.read_text(encoding="utf-8"))
         else:
             name = title or ("" if scenario else _asked_title(voice))
-            match = begun(UndoVote(name, seats, seed, options or (), values, scenario))
+            match = begun(Beginning(name, seats, seed, options or (), values, scenario))
         match.check_seat(seat - 1)
         Play(voice, match, seat - 1, bot, resume).run()
 
@@ -154,7 +154,7 @@ def cards(
         show_differences,
         show_none,
     )
-    from portside.cli.titles import UndoVote, options_of, title_named
+    from portside.cli.titles import Beginning, options_of, title_named
 
     with speaking(lang) as voice:
         game = title_named(title)
@@ -162,7 +162,7 @@ def cards(
         if diff:
             show_differences(voice, game, edition or "first", keep)
             return
-        wished = options_of(game, UndoVote(title, options=options or (), values=values))
+        wished = options_of(game, Beginning(title, options=options or (), values=values))
         if edition:
             wished["edition"] = edition
         texts = voice.about(game.name, wished)
@@ -228,12 +228,12 @@ def simulate(
 ) -> None:
     """Play many matches and sum them up."""
     from portside.cli.simulation import run_plan
-    from portside.cli.titles import UndoVote, options_of, title_named, usual_seats
+    from portside.cli.titles import Beginning, options_of, title_named, usual_seats
     from portside.sim.simulate import Plan
 
     with speaking(lang) as voice:
         game = title_named(title)
-        wished = options_of(game, UndoVote(title, options=options or (), values=values))
+        wished = options_of(game, Beginning(title, options=options or (), values=values))
         names = tuple(name.strip() for name in bots.split(","))
         count = usual_seats(game) if seats is None else seats
         run_plan(voice, game, Plan(game.name, count, matches, seed, wished, names), jobs, json)

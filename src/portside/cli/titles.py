@@ -27,7 +27,7 @@ WORDS = {"on": True, "off": False, "yes": True, "no": False, "true": True, "fals
 
 
 @dataclass(frozen=True, slots=True)
-class UndoVote:
+class Beginning:
     """Hold what the command line says about the match to begin.
 
     Attributes:
@@ -65,7 +65,7 @@ def usual_seats(game: Game) -> int:
     return min(USUAL_SEATS, game.seats[-1])
 
 
-def begun(wish: UndoVote) -> Match:
+def begun(wish: Beginning) -> Match:
     """Begin a match as the command line says."""
     if wish.scenario is not None:
         return _begun_from(wish, wish.scenario)
@@ -73,14 +73,14 @@ def begun(wish: UndoVote) -> Match:
     return portside.new_match(game.name, _seats(game, wish), wish.seed, options_of(game, wish))
 
 
-def _begun_from(wish: UndoVote, file: Path) -> Match:
+def _begun_from(wish: Beginning, file: Path) -> Match:
     scenario = portside.read_scenario(file.read_text(encoding="utf-8"))
     game = title_named(scenario.title)
     options = {**scenario.options, **options_of(game, wish)}
     return portside.from_scenario(replace(scenario, title=game.name, options=options), wish.seed)
 
 
-def _seats(game: Game, wish: UndoVote) -> int:
+def _seats(game: Game, wish: Beginning) -> int:
     return usual_seats(game) if wish.seats is None else wish.seats
 
 
@@ -89,7 +89,7 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def options_of(game: Game, wish: UndoVote) -> dict[str, Any]:
+def options_of(game: Game, wish: Beginning) -> dict[str, Any]:
     """Return the settings somebody wishes for, as values."""
     options = settings_from(game, wish.options)
     if wish.values is not None:

@@ -27,10 +27,7 @@ STYLE = (
 
 
 class Shown(dict[str, object]):
-    """A view, as plain data that draws itself in a notebook and prints as one line."""
-
-    def __repr__(self) -> str:
-        return view_line(cast("View", self))
+    """A view, which draws itself in a notebook; printed, it is the plain data it is."""
 
     def _repr_svg_(self) -> str:
         return drawn(cast("View", self))
@@ -39,13 +36,6 @@ class Shown(dict[str, object]):
 def shown(view: View) -> View:
     """Let a view draw itself."""
     return cast("View", Shown(view))
-
-
-def view_line(view: View) -> str:
-    """Return a view on one line: whose eyes, and how much they see."""
-    eyes = "a spectator" if view["seat"] is None else f"seat {view['seat']}"
-    known = sum(1 for zone in view["zones"] for card in zone["cards"] if "id" in card)
-    return f"<View of {view['title']} for {eyes}: {known} cards seen; keys {', '.join(view)}>"
 
 
 def some(keys: Sequence[str]) -> str:

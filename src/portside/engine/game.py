@@ -173,7 +173,7 @@ class Game(Generic[T, B, F]):
     check: Callable[[Config, int], None] = _accept
     why_not: Callable[[T, int, str], Sequence[Reason]] = _nothing
     counters: Callable[[T], Sequence[Counter]] = _nothing
-    extra: Callable[[T], dict[str, object]] = _no_extra
+    extra: Callable[[T], Mapping[str, object]] = _no_extra
     evaluate: Callable[[T, int], float] = field(default=lambda _table, _seat: 0.0)
     arrange: Callable[[T, str, object], None] | None = None
     check_position: Callable[[T], None] = field(default=lambda _table: None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypedDict
 
 
@@ -57,7 +58,7 @@ class Common(TypedDict):
     acting: int
     waiting: list[int]
     answered: list[int]
-    extra: dict[str, object]
+    extra: Mapping[str, object]
     result: SeenResult | None
 
 

@@ -515,7 +515,7 @@ class TakeBack(Up):
 
 
 class ProposeUndo(Up):
-    """UndoVote to go back to question `to`, past the fence; everybody must agree."""
+    """Wish to go back to question `to`, past the fence; everybody must agree."""
 
     type: Literal["propose_undo"]
     seq: Count

@@ -19,6 +19,8 @@ from portside.engine.scenario import Scenario
 from portside.testing.scene import Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from portside.engine.seen import LogLine
     from portside.engine.table import Table
 
@@ -251,6 +253,6 @@ def _told(prompt: Prompt) -> str:
     return f"Seat {prompt.seat} {manner} {prompt.kind}:{some} {', '.join(keys[:SHOWN])}{more}."
 
 
-def extra(match: Match) -> dict[str, Any]:
+def extra(match: Match) -> Mapping[str, Any]:
     """Return what a title shows besides zones and numbers, to look into as one likes."""
     return match.view(None)["extra"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -13,9 +14,8 @@ from portside.engine.errors import BadScenario
 from tests.games.neko_harbour.scenes import GAME, Play, voyage
 
 
-def shown(play: Play, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = play.match.view(seat)["extra"]
-    return found
+def shown(play: Play, seat: int = 0) -> Mapping[str, Any]:
+    return play.match.view(seat)["extra"]
 
 
 def busy() -> Play:

@@ -1,7 +1,7 @@
 /** What a title brings besides its texts: how its cards and its table look. No rules. */
 import type { Component, Snippet } from "svelte";
-import type { CardInfo, View } from "../lib/protocol";
 import type { Layout } from "../lib/layout";
+import type { CardInfo, LogLine, View } from "../lib/protocol";
 import type { Words } from "../lib/words.svelte";
 
 /** A container or effect, a line in a row of many, a card, everything there is to know. */
@@ -13,6 +13,9 @@ export type Tab = { id: string; word: string; always?: readonly Layout[] };
 /** The part that is up where not everything is, and the log where it is such a part. */
 export type TableProps = { tab: string; log?: Snippet | undefined };
 
+/** What was in a fist: the number a seat named when sealed answers were opened. */
+export type Opened = { seat: number; value: number };
+
 export type Look = {
   Face: Component<FaceProps>;
   Table: Component<TableProps>;
@@ -20,6 +23,8 @@ export type Look = {
   tabs: readonly Tab[];
   /** Class that colours what belongs to a seat. */
   seatClass: (view: View, seat: number) => string;
+  /** What the log tells of sealed answers that were opened, if the title has any. */
+  opened?: (lines: readonly LogLine[]) => readonly Opened[];
   /** Public number that a chart of the match shows. */
   chart: string;
   /** Settings that bring the most cards into play, by edition, for looking at them all. */

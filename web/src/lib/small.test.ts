@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lines, scoredAt, stepPath, ticks } from "./chart";
 import { facetsOf } from "./gallery";
 import { suggested } from "./lessons";
-import { onOffer, opened } from "./sealedBids";
-import type { Ask, LogLine, Point } from "./protocol";
+import type { Ask, Point } from "./protocol";
 import { route } from "./router.svelte";
 import { linked, searched, sections } from "./rules";
 import { groups, wishOf } from "./settings";
@@ -76,30 +75,6 @@ describe("rules", () => {
     const found = linked("See IE-001 and XX-999.", new Set(["IE-001"]));
     expect(found.filter((piece) => piece.rule)).toEqual([{ text: "IE-001", rule: "IE-001" }]);
     expect(found.map((piece) => piece.text).join("")).toBe("See IE-001 and XX-999.");
-  });
-});
-
-describe("sealed answers", () => {
-  const line = (kind: string, seat: number, facts: Record<string, unknown>): LogLine => ({
-    ...{ kind, seat, rule: "", cards: [], count: 0, facts },
-  });
-  const told = [
-    line("log-auction", 0, { target: "ship-3" }),
-    line("log-bid", 0, { credits: 4 }),
-    line("log-bid", 1, { credits: 6 }),
-    line("log-paid", 1, { credits: 6 }),
-  ];
-
-  it("show one number a seat", () => {
-    expect(opened(told)).toEqual([
-      { seat: 0, value: 4 },
-      { seat: 1, value: 6 },
-    ]);
-  });
-
-  it("are about the thing auctioned last", () => {
-    expect(onOffer(told)).toBe("ship-3");
-    expect(onOffer([])).toBe("");
   });
 });
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from portside.engine.events import say
 from portside.games.import_export.cards import TYPES
@@ -16,6 +16,20 @@ LOWEST: Final = min(MARKERS)
 HIGHEST: Final = max(MARKERS)
 STEP: Final = 2
 """Credits come in twos (AMB-025)."""
+
+
+class MarkerShown(TypedDict):
+    """A marker: the type of Container and the word for where it stands."""
+
+    name: str
+    marker: str
+
+
+class MarketShown(TypedDict):
+    """The market card with its markers."""
+
+    name: str
+    markers: list[MarkerShown]
 
 
 def open_market(t: Harbour) -> None:
@@ -49,7 +63,7 @@ def containers_delivered(t: Harbour, cards: Sequence[int]) -> None:
     _shift(t, cards, -1, "log-market-falls", "IE-217")
 
 
-def market_shown(t: Harbour) -> dict[str, object]:
+def market_shown(t: Harbour) -> MarketShown:
     """Return the market as clients show it."""
     markers = zip(TYPES, t.market, strict=True)
     return {"name": "market", "markers": [{"name": k, "marker": MARKERS[at]} for k, at in markers]}

@@ -70,8 +70,20 @@ def _covered_by_colour(t: Harbour, wanted: Sequence[Need], aboard: Sequence[Unit
     return min(count + wild, len(wanted))
 
 
-def _matched(edges: Sequence[Sequence[int]], size: int) -> int:
-    """Return the size of a maximum matching, by augmenting paths."""
+def covered_needs(t: Harbour, ship: Ship) -> list[tuple[Need, bool]]:
+    """Return every requirement of a ship, and whether it is covered in one of the best matchings.
+
+    Requirements of any type come last, so that what is left open is the easiest to load.
+    """
+    wanted = needs(t, ship)
+    kinds = [unit_type(t, unit) for unit in units(t.zones[ship.cargo], t.pairs)]
+    edges = _edges(t, ship, wanted, kinds)
+    strict = [sorted(each, key=lambda need: wanted[need][1] == ANY) for each in edges]
+    return [(need, by >= 0) for need, by in zip(wanted, _taken(strict, len(wanted)), strict=True)]
+
+
+def _taken(edges: Sequence[Sequence[int]], size: int) -> list[int]:
+    """Return by need the unit that covers it in a maximum matching, or -1; by augmenting paths."""
     taken = [-1] * size
 
     def augment(unit: int, seen: set[int]) -> bool:
@@ -83,7 +95,9 @@ def _matched(edges: Sequence[Sequence[int]], size: int) -> int:
                     return True
         return False
 
-    return sum(augment(unit, set()) for unit in range(len(edges)))
+    for unit in range(len(edges)):
+        augment(unit, set())
+    return taken
 
 
 def aboard_when_done(t: Harbour, ship: Ship, contract: int) -> int:
@@ -164,8 +178,13 @@ def _open_by_matching(t: Harbour, ship: Ship) -> tuple[str, ...]:
 
 
 def _covered_by_types(t: Harbour, ship: Ship, wanted: Sequence[Need], kinds: Sequence[str]) -> int:
-    edges = [
+    taken = _taken(_edges(t, ship, wanted, kinds), len(wanted))
+    return len(taken) - taken.count(-1)
+
+
+def _edges(t: Harbour, ship: Ship, wanted: Sequence[Need], kinds: Sequence[str]) -> list[list[int]]:
+    """Return by unit the needs it fits."""
+    return [
         [j for j, (contract, need) in enumerate(wanted) if fits(t, ship, kind, contract, need)]
         for kind in kinds
     ]
-    return _matched(edges, len(wanted))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from portside.games.import_export.printed_values import PORT
 
@@ -13,6 +13,27 @@ if TYPE_CHECKING:
 
 PRICES: Final = (2, 4, 6, 8)
 """What the columns for tier 0, 1, 2 and above cost: house values (AMB-093)."""
+
+
+class WareShown(TypedDict):
+    """A card in a column."""
+
+    card: str
+
+
+class ColumnShown(TypedDict):
+    """A column: its price, the fields no source states, and its cards."""
+
+    name: str
+    price: int
+    house: list[str]
+    cards: list[WareShown]
+
+
+class PortShown(TypedDict):
+    """The Port of Tokyo."""
+
+    columns: list[ColumnShown]
 
 
 def port_prices(config: Config) -> tuple[int, ...]:
@@ -45,11 +66,11 @@ def wares(t: Harbour) -> tuple[tuple[int, int], ...]:
     return tuple((card, price(t, card)) for card in t.zones[t.box.island])
 
 
-def port_shown(t: Harbour) -> dict[str, object]:
+def port_shown(t: Harbour) -> PortShown:
     """Return the columns as clients show them, prices no source states marked."""
     house = [] if entered(t.config) else ["price"]
     keys, island = t.box.keys, t.zones[t.box.island]
-    columns = [
+    columns: list[ColumnShown] = [
         {
             "name": f"column-{number}",
             "price": credits,

@@ -2,17 +2,75 @@
 
 from __future__ import annotations
 
-from portside.games.import_export.market import market_shown
-from portside.games.import_export.port import port_shown
+from typing import Literal, NotRequired, TypedDict
+
+from portside.games.import_export.market import MarketShown, market_shown
+from portside.games.import_export.matching import covered_needs
+from portside.games.import_export.port import PortShown, port_shown
 from portside.games.import_export.queries import crew_limit, goods_limit, goods_weight
 from portside.games.import_export.table import JOINED, Harbour
 
-PLACES = ("harbour", "sea", "departing", "gone", "joined")
+Berth = Literal["harbour", "sea", "departing", "gone", "joined"]
+PLACES: tuple[Berth, ...] = ("harbour", "sea", "departing", "gone", "joined")
 
 
-def extra(t: Harbour) -> dict[str, object]:
+class ShipShown(TypedDict):
+    """A ship and where it is."""
+
+    name: str
+    owner: int
+    at: Berth
+
+
+class NeedShown(TypedDict):
+    """A Container that a Contract needs: the ship, the Contract's place on it, type, if loaded."""
+
+    ship: int
+    contract: int
+    type: str
+    filled: bool
+
+
+class JoinedShown(TypedDict):
+    """Ships that are one: the one that stands for both, and the other."""
+
+    ship: int
+    other: int
+
+
+class WaivedShown(TypedDict):
+    """A Container that a Contract needs no more: the ship, the Contract's place on it, the type."""
+
+    ship: int
+    contract: int
+    type: str
+
+
+class Extra(TypedDict):
+    """What a view of Import/Export has besides zones and counters; lists by seat, unless named."""
+
+    turn: int
+    phase: str
+    leader: int
+    led: str
+    doing: list[str]
+    todo: list[int]
+    colours: list[str]
+    ending: str
+    ships: list[ShipShown]
+    needs: list[NeedShown]
+    crew_limits: list[int]
+    goods_limits: list[int]
+    goods_used: list[int]
+    market: NotRequired[MarketShown]
+    port: NotRequired[PortShown]
+    joined: NotRequired[list[JoinedShown]]
+    waived: NotRequired[list[WaivedShown]]
+
+
+def extra(t: Harbour) -> Extra:
     """Return turn, ships and limits; all of it public."""
-    return {
+    shown: Extra = {
         "turn": t.turn,
         "phase": t.phase,
         "leader": int(t.leader),
@@ -29,33 +87,46 @@ def extra(t: Harbour) -> dict[str, object]:
             }
             for ship in t.ships
         ],
+        "needs": of_needs(t),
         "crew_limits": [crew_limit(t, me) for me in t.seats],
         "goods_limits": [goods_limit(t, me) for me in t.seats],
         "goods_used": [goods_weight(t, me, t.zones[me.goods]) for me in t.seats],
-        **(of_market(t) if t.market else {}),
-        **(of_port(t) if t.box.port else {}),
-        **(of_capital(t) if t.box.grey else {}),
     }
+    if t.market:
+        shown["market"] = market_shown(t)
+    if t.box.port:
+        shown["port"] = port_shown(t)
+    if t.box.grey:
+        shown["joined"], shown["waived"] = of_joined(t), of_waived(t)
+    return shown
 
 
-def of_market(t: Harbour) -> dict[str, object]:
-    """Return what only the commodities market needs: its markers."""
-    return {"market": market_shown(t)}
+def of_needs(t: Harbour) -> list[NeedShown]:
+    """Return what the Contracts on ships need, and which of it is loaded."""
+    return [
+        {
+            "ship": int(ship),
+            "contract": t.zones[ship.contracts].index(contract),
+            "type": kind,
+            "filled": filled,
+        }
+        for ship in t.ships
+        if t.zones[ship.contracts]
+        for (contract, kind), filled in covered_needs(t, ship)
+    ]
 
 
-def of_port(t: Harbour) -> dict[str, object]:
-    """Return what only the Port of Tokyo needs: its columns."""
-    return {"port": port_shown(t)}
-
-
-def of_capital(t: Harbour) -> dict[str, object]:
-    """Return what only the Capital set needs: ships that are one, and loads that are less."""
+def of_joined(t: Harbour) -> list[JoinedShown]:
+    """Return the ships that are one (Capital set)."""
     twins = [(ship, t.twin(ship)) for ship in t.ships]
-    joined = [{"ship": int(s), "other": int(twin)} for s, twin in twins if twin is not None]
-    waived = [
+    return [{"ship": int(s), "other": int(twin)} for s, twin in twins if twin is not None]
+
+
+def of_waived(t: Harbour) -> list[WaivedShown]:
+    """Return the loads that are less (Capital set)."""
+    return [
         {"ship": int(s), "contract": t.zones[s.contracts].index(contract), "type": kind}
         for _, contract, kind in t.waived
         for s in t.ships
         if t.where[contract] == s.contracts
     ]
-    return {"joined": joined, "waived": waived}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from portside.engine.game import Counter
 from portside.games.neko_harbour.cards import SMALL_CARDS
@@ -21,6 +21,75 @@ from portside.games.neko_harbour.table import (
 ACTIONS: Final = {PERMIT_ACTIONS: "permits", COIN_ACTIONS: "coins", FUEL_ACTIONS: "fuel"}
 
 
+class ShipShown(TypedDict):
+    """A ship."""
+
+    ref: str
+    owner: int
+    level: int
+
+
+class SiteShown(TypedDict):
+    """A site with the ships that queue there."""
+
+    card: str
+    value: int
+    ships: list[ShipShown]
+
+
+class HarbourShown(TypedDict):
+    """A seat's harbour; the price of the next level, None after the last."""
+
+    ref: str
+    level: int
+    price: int | None
+    docks: list[str]
+    ships: list[ShipShown]
+
+
+class ColumnShown(TypedDict):
+    """A column of a lane."""
+
+    ref: str
+    kind: str
+    pier: int
+    captains: int
+    ships: list[ShipShown]
+
+
+class LaneShown(TypedDict):
+    """A seat's lane: harbour, columns, spare resources and how much it can store."""
+
+    seat: int
+    harbour: HarbourShown
+    columns: list[ColumnShown]
+    supply: list[int]
+    limit: int
+
+
+class SymbolsShown(TypedDict):
+    """What has been counted in the running column."""
+
+    permits: int
+    coins: int
+    fuel: int
+
+
+class Extra(TypedDict):
+    """What a view of Neko Harbour has besides zones and counters."""
+
+    phase: str
+    period: int
+    extra_turn: bool
+    order: list[int]
+    drafters: list[int]
+    column: int
+    window: list[str]
+    symbols: SymbolsShown
+    sites: list[SiteShown]
+    lanes: list[LaneShown]
+
+
 def counters(t: Voyage) -> list[Counter]:
     """Return the small cards of each seat, its harbour level and points, and the period."""
     found = [Counter("period", -1, t.period)]
@@ -34,7 +103,7 @@ def counters(t: Voyage) -> list[Counter]:
     return found
 
 
-def extra(t: Voyage) -> dict[str, Any]:
+def extra(t: Voyage) -> Extra:
     """Return the phase, the open window, sites with their queues, and lanes with their piers."""
     return {
         "phase": t.phase,
@@ -50,7 +119,7 @@ def extra(t: Voyage) -> dict[str, Any]:
     }
 
 
-def _site(t: Voyage, site: int) -> dict[str, Any]:
+def _site(t: Voyage, site: int) -> SiteShown:
     card = t.zones[t.box.sites][site]
     return {
         "card": t.box.keys[card],
@@ -59,7 +128,7 @@ def _site(t: Voyage, site: int) -> dict[str, Any]:
     }
 
 
-def _lane(t: Voyage, me: Skipper) -> dict[str, Any]:
+def _lane(t: Voyage, me: Skipper) -> LaneShown:
     level = t.harbour[me]
     levels = t.box.levels
     return {
@@ -86,9 +155,9 @@ def _lane(t: Voyage, me: Skipper) -> dict[str, Any]:
     }
 
 
-def _ships_at(t: Voyage, me: Skipper, spot: int) -> list[dict[str, Any]]:
+def _ships_at(t: Voyage, me: Skipper, spot: int) -> list[ShipShown]:
     return [_ship(t, ship) for ship in me.ships if t.levels[ship] and t.spots[ship] == spot]
 
 
-def _ship(t: Voyage, ship: int) -> dict[str, Any]:
+def _ship(t: Voyage, ship: int) -> ShipShown:
     return {"ref": t.box.names[ship], "owner": ship // SHIPS, "level": t.levels[ship]}

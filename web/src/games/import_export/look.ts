@@ -1,4 +1,5 @@
 import type { Look } from "../looks";
+import { opened } from "./auction";
 import Face from "./Face.svelte";
 import Table from "./Table.svelte";
 import { extraOf } from "./table";
@@ -12,6 +13,7 @@ export const look: Look = {
     { id: "rivals", word: "web-tab-rivals" },
   ],
   seatClass: (view, seat) => `goods-${extraOf(view).colours[seat] ?? "capital"}`,
+  opened,
   chart: "credits",
   everything: (edition) =>
     edition === "first"

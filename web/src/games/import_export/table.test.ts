@@ -1,30 +1,65 @@
 import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../lib/protocol";
+import { onOffer, opened } from "./auction";
 import { pictures } from "./pictures";
 import { rosette } from "./rosette";
-import { columnZone, lightened, needs } from "./table";
+import { atSea, columnZone } from "./table";
 
-const filled = (boxes: ReturnType<typeof needs>) =>
-  boxes.map((load) => load.map(({ filled: is }) => (is ? "x" : "-")).join(""));
-
-describe("load boxes", () => {
-  it("are filled by Containers of their colour first", () => {
-    const boxes = needs([["luxury", "illegal"], ["illegal"]], ["illegal", "illegal"]);
-    expect(filled(boxes)).toEqual(["-x", "x"]);
+describe("a ship", () => {
+  const lying = (id: string) => ({ id, slug: id, back: null });
+  const zone = (id: string, ...cards: string[]) => ({
+    ...{ id, kind: id, owner: -1, layout: "row", count: cards.length },
+    cards: cards.map(lying),
   });
-
-  it("of any colour take what is left over", () => {
-    expect(filled(needs([["any", "luxury"]], ["luxury", "consumer"]))).toEqual(["xx"]);
+  const need = (ship: number, contract: number, type: string, filled: boolean) => ({
+    ...{ ship, contract, type, filled },
   });
+  const view = {
+    zones: [zone("contracts-1", "rice", "cups"), zone("cargo-1", "pens")],
+    extra: {
+      ships: [{ name: "ship-1", owner: 0, at: "sea" }],
+      needs: [
+        need(0, 0, "capital", false),
+        need(1, 0, "luxury", true),
+        need(1, 0, "any", false),
+        need(1, 1, "illegal", false),
+      ],
+    },
+  };
 
-  it("are filled by whatever the rules have let aboard", () => {
-    expect(filled(needs([["luxury", "luxury"]], ["capital"]))).toEqual(["x-"]);
+  it("shows by Contract what the server says is loaded", () => {
+    const [berth] = atSea(view as never);
+    const shown = berth?.needs.map((load) => load.map(({ type, filled }) => [type, filled]));
+    expect(shown).toEqual([
+      [
+        ["luxury", true],
+        ["any", false],
+      ],
+      [["illegal", false]],
+    ]);
   });
 });
 
-it("draws no box for what a power has waived", () => {
-  const loads = [["luxury", "illegal"], ["any"]];
-  const waived = [{ ship: 0, contract: 0, type: "illegal" }];
-  expect(lightened(loads, waived)).toEqual([["luxury"], ["any"]]);
+describe("bids", () => {
+  const line = (kind: string, seat: number, facts: object) => ({ kind, seat, facts }) as LogLine;
+  const told = [
+    line("log-auction", 0, { target: "ship-3" }),
+    line("log-bid", 0, { credits: 4 }),
+    line("log-bid", 1, { credits: 6 }),
+    line("log-earned", 0, { credits: 9 }),
+  ];
+
+  it("show one number a seat", () => {
+    expect(opened(told)).toEqual([
+      { seat: 0, value: 4 },
+      { seat: 1, value: 6 },
+    ]);
+  });
+
+  it("are about the thing auctioned last", () => {
+    expect(onOffer(told)).toBe("ship-3");
+    expect(onOffer([])).toBe("");
+  });
 });
 
 it("shows in each column of the Port the Island's cards that lie there", () => {

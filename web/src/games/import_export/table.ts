@@ -1,45 +1,13 @@
 /** How an Import/Export view is read: ships, seats and what lies where. Display only, no rules. */
 import type { Card, View, Zone } from "../../lib/protocol";
+import type { ColumnShown, Extra, MarkerShown, NeedShown, ShipShown } from "./extra";
 
-export type Ship = {
-  name: string;
-  owner: number;
-  at: "harbour" | "sea" | "departing" | "gone" | "joined";
-};
-
-/** A Container that a Contract needs no more: the ship, the Contract's place on it, the type. */
-export type Waiver = { ship: number; contract: number; type: string };
-
-/** A marker of the commodities market: the type of Good and where it stands, as words. */
-export type Marker = { name: string; marker: string };
-
-/** A column of the Port of Tokyo: its price, the fields no source states, and its cards. */
-export type Column = {
-  name: string;
-  price: number;
-  house: readonly string[];
-  cards: readonly { card: string }[];
-};
-
-export type Extra = {
-  turn: number;
-  phase: string;
-  leader: number;
-  led: string;
-  doing: readonly string[];
-  todo: readonly number[];
-  colours: readonly string[];
-  ending: string;
-  ships: readonly Ship[];
-  crew_limits: readonly number[];
-  goods_limits: readonly number[];
-  goods_used: readonly number[];
-  market?: { markers: readonly Marker[] };
-  port?: { columns: readonly Column[] };
-  /** Ships that are one with another, which stands for both. */
-  joined?: readonly { ship: number; other: number }[];
-  waived?: readonly Waiver[];
-};
+export type { Extra } from "./extra";
+export type Ship = ShipShown;
+export type Marker = MarkerShown;
+export type Column = ColumnShown;
+/** A Container that a Contract needs, and whether it is loaded: the rules say so. */
+export type Need = Pick<NeedShown, "type" | "filled">;
 
 /** A ship with what is on it and under it, and the ship it stands for besides, if any. */
 export type Berth = {
@@ -48,7 +16,8 @@ export type Berth = {
   cargo: readonly Card[];
   hull: readonly Card[];
   twin: string | undefined;
-  waived: readonly Waiver[];
+  /** By Contract, the Containers it needs. */
+  needs: readonly (readonly Need[])[];
 };
 
 export type Place = {
@@ -83,13 +52,15 @@ function berth(found: Map<string, Zone>, ship: Ship, extra: Extra): Berth {
   const number = Number(ship.name.slice("ship-".length));
   const twin = extra.joined?.find((pair) => pair.ship === number)?.other;
   const lying = (kind: string, at: number) => found.get(`${kind}-${String(at)}`)?.cards ?? [];
+  const contracts = lying("contracts", number);
+  const needed = (extra.needs ?? []).filter((need) => need.ship === number);
   return {
     ship,
-    contracts: lying("contracts", number),
+    contracts,
     cargo: lying("cargo", number),
     hull: [...lying("hull", number), ...(twin === undefined ? [] : lying("hull", twin))],
     twin: twin === undefined ? undefined : `ship-${String(twin)}`,
-    waived: extra.waived?.filter((each) => each.ship === number) ?? [],
+    needs: contracts.map((_, at) => needed.filter((need) => need.contract === at)),
   };
 }
 
@@ -146,44 +117,4 @@ export function others(view: View, seat: number | undefined): number[] {
   const first = seat === undefined ? 0 : seat + 1;
   const count = seat === undefined ? view.seats : view.seats - 1;
   return Array.from({ length: count }, (_, at) => (first + at) % view.seats);
-}
-
-/** Return the loads of a ship's Contracts without what powers have waived. */
-export function lightened(
-  loads: readonly (readonly string[])[],
-  waived: readonly Waiver[],
-): string[][] {
-  const left = loads.map((load) => [...load]);
-  for (const { contract, type } of waived) {
-    const at = left[contract]?.indexOf(type) ?? -1;
-    if (at >= 0) left[contract]?.splice(at, 1);
-  }
-  return left;
-}
-
-export type Need = { type: string; filled: boolean };
-
-/**
- * Return the load boxes of a ship's Contracts, filled as far as its cargo goes.
- *
- * The rules know which Containers cover which needs; this only draws a likely picture of it:
- * like colours first, then needs of any colour, then whatever is left.
- */
-export function needs(loads: readonly (readonly string[])[], cargo: readonly string[]): Need[][] {
-  const boxes = loads.map((load) => load.map((type) => ({ type, filled: false })));
-  const open = boxes.flat();
-  const rest = [...cargo];
-  const fill = (fits: (need: Need, type: string) => boolean): void => {
-    for (const need of open) {
-      if (need.filled) continue;
-      const at = rest.findIndex((type) => fits(need, type));
-      if (at < 0) continue;
-      rest.splice(at, 1);
-      need.filled = true;
-    }
-  };
-  fill((need, type) => need.type === type);
-  fill((need) => need.type === "any");
-  fill(() => true);
-  return boxes;
 }

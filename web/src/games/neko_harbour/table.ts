@@ -1,40 +1,12 @@
 /** How a Neko Harbour view is read: sites, lanes, ships and small cards. Display only, no rules. */
 import type { View, Zone } from "../../lib/protocol";
+import type { ColumnShown, Extra, LaneShown, ShipShown, SiteShown } from "./extra";
 
-export type Ship = { ref: string; owner: number; level: number };
-export type Site = { card: string; value: number; ships: readonly Ship[] };
-export type Column = {
-  ref: string;
-  kind: string;
-  pier: number;
-  captains: number;
-  ships: readonly Ship[];
-};
-export type Lane = {
-  seat: number;
-  harbour: {
-    ref: string;
-    level: number;
-    price: number | null;
-    docks: readonly string[];
-    ships: readonly Ship[];
-  };
-  columns: readonly Column[];
-  supply: readonly number[];
-  limit: number;
-};
-export type Extra = {
-  phase: string;
-  period: number;
-  extra_turn: boolean;
-  order: readonly number[];
-  drafters: readonly number[];
-  column: number;
-  window: readonly string[];
-  symbols: { permits: number; coins: number; fuel: number };
-  sites: readonly Site[];
-  lanes: readonly Lane[];
-};
+export type { Extra } from "./extra";
+export type Ship = ShipShown;
+export type Site = SiteShown;
+export type Column = ColumnShown;
+export type Lane = LaneShown;
 
 export const RESOURCES = ["fish", "permit", "cargo"] as const;
 export const SMALL_CARDS = [...RESOURCES, "captain", "penguin"] as const;
