@@ -466,3 +466,112 @@ async def test_only_our_own_pages_may_connect(tmp_path: Path, origin: str, allow
         else:
             with pytest.raises(Closed):
                 await host.connect(table["id"], origin=origin)
+
+
+# -- what arrives late, or is no text
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_over_real_sockets_late_bodies_and_broken_texts_are_told_apart(
+    tmp_path: Path,
+) -> None:
+    limits = Limits(requests=1e6, body_seconds=0.3)
+    async with serving(config_in(tmp_path, limits=limits), tmp_path / "log") as server:
+        late = sockets.create_connection(("127.0.0.1", server.port), PATIENCE)
+        late.sendall(
+            f"POST /api/me HTTP/1.1\r\nHost: {server.address}\r\nContent-Length: 20\r\n"
+            "Content-Type: application/json\r\n\r\n{".encode()
+        )
+        answer = await asyncio.to_thread(late.recv, 4000)
+        late.close()
+        assert answer.startswith(b"HTTP/1.1 408 ")
+        host = Visitor(server.address)
+        await host.post("/api/me", {"name": "Mei"})
+        body = {"title": "pretend", "seats": [{"who": "me"}] * 2, "start": True}
+        table = await host.post("/api/tables", body)
+        broken = sockets.create_connection(("127.0.0.1", server.port), PATIENCE)
+        broken.sendall(
+            f"GET /api/tables/{table['id']}/live HTTP/1.1\r\nHost: {server.address}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"Cookie: {COOKIE}={host.http.cookies.get(COOKIE)}\r\n\r\n".encode()
+        )
+        await asyncio.to_thread(broken.recv, 100)
+        broken.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")
+        while await asyncio.to_thread(broken.recv, 65_536):
+            pass
+        broken.close()
+        await host.http.aclose()
+        server.stop()
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    told = [line for line in lines if "UTF-8" in line["event"]]
+    assert len(told) == 1 and "exception" not in told[0]
+
+
+NUL = "a\0b"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/me", {"name": NUL}),
+        ("POST", "/api/recover", {"code": NUL}),
+        ("POST", "/api/tables", {"title": "pretend", "seats": [], "seed": NUL}),
+        ("POST", "/api/tables", {"title": "pretend", "seats": [], "options": {NUL: 1}}),
+        ("POST", "/api/tables", {"title": "pretend", "seats": [], "scenario": {"title": [NUL]}}),
+    ],
+    ids=range(5),
+)
+async def test_no_text_may_hold_a_nul(
+    server: LocalServer, method: str, path: str, body: Json
+) -> None:
+    refused = await (await server.person()).request(method, path, body, 400)
+    assert refused["code"] == "bad-request" and "NUL" in refused["message"]
+
+
+@pytest.mark.anyio
+async def test_no_message_may_hold_a_nul(server: LocalServer) -> None:
+    host = await server.person()
+    table = await host.table("mm", start=True)
+    socket = await host.connect(table["id"])
+    for kind, fields in (
+        ("answer", {"seq": 0, "key": NUL}),
+        ("why_not", {"ref": NUL}),
+        ("sit", {"credential": NUL}),
+    ):
+        assert (await socket.ask(kind, **fields))["code"] == "bad-request"
+    plain = await socket.ask("why_not", ref="a\\u0000b")
+    assert plain["type"] == "reasons"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Mei", "Mei"),
+        ("  Mei\u200b \u202e Li ", "Mei Li"),
+        ("Me\u3164i", "Mei"),
+        ("\u0418\u0432\u0430\u043d", "\u0418\u0432\u0430\u043d"),
+        ("\u6885", "\u6885"),
+        ("\u00c9lo\u00efse", "\u00c9lo\u00efse"),
+        ("\u3164\u2800", None),
+        ("M\u0435i", None),
+        ("e\u0301\u0302\u0303\u0304", None),
+        ("hard", None),
+        ("Ha\u0280d", "Ha\u0280d"),
+        ("\u0435\u0430\u0455\u0443", None),
+        ("\uff28\uff41\uff52\uff44", None),
+        ("Difficile", None),
+    ],
+)
+async def test_names_are_what_they_look_like(
+    server: LocalServer, name: str, shown: str | None
+) -> None:
+    person = server.stranger(name)
+    answer = (await person.http.post("/api/me", json={"name": name})).json()
+    if shown is None:
+        assert answer["code"] in ("bad-name", "bad-request")
+    else:
+        assert answer["name"] == shown

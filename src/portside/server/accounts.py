@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from portside.server.errors import BadCode
+from portside.server.names import check_name
 from portside.server.store.schema import GUESTS, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
@@ -66,6 +67,7 @@ class Accounts:
 
     async def introduce(self, name: str) -> Guest:
         """Make a guest."""
+        check_name(name)
         guest = Guest(secrets.token_urlsafe(12), name)
         async with self._storage.writing() as connection:
             await connection.execute(
@@ -75,6 +77,7 @@ class Accounts:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another nickname."""
+        check_name(name)
         async with self._storage.writing() as connection:
             await connection.execute(
                 sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name)

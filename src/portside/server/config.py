@@ -31,6 +31,7 @@ class Limits:
     Attributes:
         message_bytes: size of a message over the WebSocket.
         body_bytes: size of a request's body.
+        body_seconds: seconds until a request's body must have arrived.
         messages: messages a second over one WebSocket, with ten times as many at once.
         requests: requests a second from one address, with ten times as many at once.
         tables: open and running tables one guest may host.
@@ -43,6 +44,7 @@ class Limits:
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    body_seconds: float = 10.0
     messages: float = 20.0
     requests: float = 20.0
     tables: int = 20

@@ -58,6 +58,12 @@ class BadInvite(ServerError):
     code, status = "bad-invite", 403
 
 
+class BadName(ServerError):
+    """Refuse a name that passes for another."""
+
+    code = "bad-name"
+
+
 class BadCode(ServerError):
     """Refuse a recovery code or credential that is none."""
 
@@ -104,6 +110,12 @@ class TableFull(ServerError):
     """Find no free seat."""
 
     code, status = "table-full", 409
+
+
+class TooLate(ServerError):
+    """Give up on a body that does not arrive."""
+
+    code, status = "too-late", 408
 
 
 class TooBig(ServerError):

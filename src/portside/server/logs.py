@@ -62,6 +62,17 @@ def configure(level: str = "info") -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
         logging.getLogger(name).setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(OneLine())
+
+
+class OneLine(logging.Filter):
+    """Keep what a client sends wrong to one line: whose fault it is needs no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Drop the traceback of a text that is none."""
+        if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+            record.exc_info = None
+        return True
 
 
 log: Any = structlog.stdlib.get_logger("portside.server")

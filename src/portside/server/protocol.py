@@ -7,8 +7,6 @@ built as plain data for speed; tests hold it against the same models.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -20,21 +18,13 @@ from pydantic import (
     TypeAdapter,
 )
 
+from portside.server.names import tidy
+
 LONGEST_KEY = 2000
 LONGEST_NAME = 24
 MOST_SEATS = 12
 LARGEST_INT = 2**53 - 1
 """JavaScript counts exactly up to here."""
-
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Unicode categories that have no place in a name: they could hide or turn other text."""
-
-
-def _tidy(name: str) -> str:
-    """Return a name without invisible signs and with single spaces."""
-    whole = unicodedata.normalize("NFC", name)
-    seen = "".join(sign for sign in whole if unicodedata.category(sign) not in UNSEEN)
-    return re.sub(r"\s+", " ", seen).strip()
 
 
 def _named(name: str) -> str:
@@ -46,7 +36,7 @@ def _named(name: str) -> str:
 Nickname = Annotated[
     str,
     StringConstraints(min_length=1, max_length=LONGEST_NAME),
-    AfterValidator(_tidy),
+    AfterValidator(tidy),
     AfterValidator(_named),
 ]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
@@ -59,6 +49,21 @@ Facts = dict[str, Fact]
 Pace = Literal["live", "relaxed", "days"]
 Status = Literal["open", "running", "over", "stopped"]
 Language = Literal["en", "fr", "zh-Hant"]
+
+
+def has_nul(data: object) -> bool:
+    """Tell whether there is a NUL in any text: of the databases, only one could keep it."""
+    rest = [data]
+    while rest:
+        match rest.pop():
+            case str() as text:
+                if "\0" in text:
+                    return True
+            case list() as items:
+                rest += items
+            case dict() as pairs:
+                rest += [*pairs, *pairs.values()]
+    return False
 
 
 class Message(BaseModel):

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from portside.engine.errors import PortsideError
-from portside.server.errors import BadOrigin, ServerError, TooBig, problem, status_of
+from portside.server.errors import BadOrigin, ServerError, TooBig, TooLate, problem, status_of
 from portside.server.http.origins import allowed_origin
 from portside.server.http.websocket import live
 from portside.server.logs import log
+from portside.server.protocol import has_nul
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 LIVE = re.compile(r"/api/tables/[^/]+/live")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
-BODY_SECONDS = 10.0
-"""A body must have arrived by then."""
 
 HEADERS = {
     "content-security-policy": (
@@ -98,8 +97,12 @@ class Guard:
             return receive
         if not allowed_origin(scope, self._services.config.origins):
             raise BadOrigin("This page may not do that.")
-        async with asyncio.timeout(BODY_SECONDS):
-            body = await read_body(receive, self._services.config.limits.body_bytes)
+        limits = self._services.config.limits
+        try:
+            async with asyncio.timeout(limits.body_seconds):
+                body = await read_body(receive, limits.body_bytes)
+        except TimeoutError:
+            raise TooLate("The request did not arrive in time.") from None
         _check_json(body)
         return _replayed(body)
 
@@ -124,9 +127,11 @@ def _check_json(body: bytes) -> None:
     if not body:
         return
     try:
-        orjson.loads(body)
+        data = orjson.loads(body)
     except orjson.JSONDecodeError:
         raise ServerError("The body is no JSON.") from None
+    if b"\\u0000" in body and has_nul(data):
+        raise ServerError("The body holds a NUL, which no text may.")
 
 
 def _replayed(body: bytes) -> Receive:

@@ -242,6 +242,9 @@ class Client:
         except ValidationError as error:
             self._refuse_nonsense(error)
             return
+        if "\\u0000" in (text or "") and protocol.has_nul(message.model_dump()):
+            self.refuse(ServerError("No text may hold a NUL."), message.id)
+            return
         if isinstance(message, protocol.Ping):
             self.note({"type": "pong", "re": message.id})
             return

@@ -18,6 +18,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         401: "One must introduce oneself first.",
         403: "One may not do that.",
         404: "There is no such thing.",
+        408: "Not in time.",
         409: "Not at this moment.",
         413: "Too large.",
         429: "Too often.",
