@@ -20,7 +20,7 @@ from tests.server.processes import LOST, ServerProcess, Visitor, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 TABLES = 6
-FEW, MANY = 6, 30
+FEW, MANY = 6, 100
 
 
 class AnswerLost(Exception):

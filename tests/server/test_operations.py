@@ -23,7 +23,7 @@ from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.logs import without_secrets
 from portside.server.store.storage import DatabaseInUse
 from portside.text import LANGUAGES
-from tests.server.harness import LocalServer, config_in, running
+from tests.server.harness import LocalServer, config_in, running, time_passes
 from tests.server.processes import ServerProcess, Visitor, healthy_at_once, serving
 
 pytestmark = pytest.mark.anyio
@@ -275,7 +275,14 @@ async def test_a_bot_plays_for_an_absent_person_and_hands_back(server: LocalServ
     refused = await host.request("PUT", f"{where}/seats/1/bot", {"bot": "random"}, 409)
     assert refused["code"] == "seat-present"
     await theirs.close()
-    await mine.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["present"])
+    news = await mine.until(
+        lambda m: m["type"] == "table" and not m["table"]["seats"][1]["present"]
+    )
+    assert news["table"]["seats"][1]["lend_in"] > 0
+    refused = await host.request("PUT", f"{where}/seats/1/bot", {"bot": "random"}, 409)
+    assert refused["code"] == "seat-present"
+    await time_passes(server.services.storage)
+    assert (await host.get(where))["seats"][1]["lend_in"] == 0
     lent = await host.request("PUT", f"{where}/seats/1/bot", {"bot": "random"})
     theirs = await guest.connect(table["id"])
     assert lent["seats"][1] | {"present": True} == {
@@ -287,6 +294,7 @@ async def test_a_bot_plays_for_an_absent_person_and_hands_back(server: LocalServ
         "present": True,
         "host": False,
         "mine": False,
+        "lend_in": None,
     }
     while state["number"] < 4:
         state = await (mine.answer(state, rng) if state["ask"] else mine.state(state["seq"] + 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -67,7 +68,9 @@ class Stage:
         await inquire(socket, world, observer, rng)
         for each in (socket, *others):
             await each.close()
-        return [*socket.raw, *await self._rest(somebody, observer)]
+        sent = [*socket.raw, *await self._rest(somebody, observer)]
+        # How long everybody has been away is no card's doing.
+        return [re.sub(rb'"lend_in":[0-9.]+', b'"lend_in":0', message) for message in sent]
 
     def _show(self, course: StoredMatch, world: Match) -> None:
         course.match = world

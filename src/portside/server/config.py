@@ -40,6 +40,7 @@ class Limits:
         stuck: seconds a client may take to read what waits for it.
         nonsense: messages that are none, before a WebSocket is closed.
         thinking: seconds a bot may take.
+        away: seconds somebody must be away from a live table before a bot may sit in for them.
     """
 
     message_bytes: int = 16_384
@@ -53,6 +54,7 @@ class Limits:
     stuck: float = 30.0
     nonsense: int = 20
     thinking: float = 60.0
+    away: float = 60.0
 
 
 @dataclass(frozen=True, slots=True)

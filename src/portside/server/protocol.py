@@ -177,6 +177,7 @@ class SeatInfo(Message):
     """One seat of a table.
 
     `lent` is a person's seat that a bot plays for the time being; `name` is still the person's.
+    `lend_in` counts down, in seconds, while a person is away: at 0 the host may put a bot there.
     """
 
     seat: int
@@ -187,6 +188,7 @@ class SeatInfo(Message):
     present: bool
     host: bool
     mine: bool
+    lend_in: float | None = None
 
 
 class Score(Message):

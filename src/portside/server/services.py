@@ -17,6 +17,7 @@ from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, Client
 from portside.server.play.lobby import Lobby
 from portside.server.play.players import Players
+from portside.server.play.presence import Presence
 from portside.server.play.rooms import Rooms
 from portside.server.store.journal import Journal
 from portside.server.store.pg_notify import PgNotify
@@ -50,7 +51,8 @@ class Services:
         self.accounts = Accounts(self.storage, config.key())
         self.addresses = Addresses(limits.requests, limits.connections)
         self.rooms = Rooms(self, config.idle)
-        self.lobby = Lobby(self.storage, limits.tables, check_bot, self.rooms.changed)
+        self.presence = Presence(self.storage)
+        self.lobby = Lobby(self.storage, limits.tables, check_bot, self.rooms.changed, limits.away)
         self.bots = Bots(
             config.bot_processes, config.titles, limits.thinking, self.metrics.thought.observe
         )
@@ -124,6 +126,7 @@ class Services:
             try:
                 self.rooms.sweep()
                 self._dismiss_quiet()
+                await self.presence.beat()
                 await self._keep_finished()
                 if rounds % LONG_SWEEP == 0:
                     await self.lobby.sweep()

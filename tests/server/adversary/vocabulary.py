@@ -7,8 +7,8 @@ somebody is ever sent is kept, for a law to look at.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -178,6 +178,14 @@ class Watching:
         assert wanted(self), f"closed with {self.closed}"
         return self
 
+    async def reaching(self, seq: int) -> Watching:
+        """Wait for a state that is at least `seq`."""
+        return await self.until(lambda at: at.state is not None and at.state["seq"] >= seq)
+
+    def seat(self, seat: int) -> Json:
+        """Return a seat as it was last told."""
+        return self.table["seats"][seat] if self.table else {}
+
     async def shown(self) -> Json:
         """Return the present state."""
         await self.until(lambda at: at.state is not None)
@@ -307,13 +315,15 @@ async def at_local(server: LocalServer, name: str) -> Somebody:
     return await Somebody(name, person.http, dial).introduce()
 
 
-def at_process(address: str, name: str, http: httpx2.AsyncClient) -> Somebody:
-    """Return somebody at a server process; `http` holds their cookie, perhaps from elsewhere."""
+@asynccontextmanager
+async def at_process(address: str, name: str) -> AsyncIterator[Somebody]:
+    """Let somebody come to a server process."""
+    async with httpx2.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
 
-    async def dial(table: str, query: str) -> Wire:
-        cookie = f"{COOKIE}={http.cookies.get(COOKIE)}"
-        where = f"ws://{address}/api/tables/{table}/live?{query}"
-        opened = connect(where, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
-        return NetWire(await opened)
+        async def dial(table: str, query: str) -> Wire:
+            cookie = f"{COOKIE}={http.cookies.get(COOKIE)}"
+            where = f"ws://{address}/api/tables/{table}/live?{query}"
+            opened = connect(where, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
+            return NetWire(await opened)
 
-    return Somebody(name, http, dial)
+        yield await Somebody(name, http, dial).introduce()

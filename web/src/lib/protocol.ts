@@ -220,7 +220,7 @@ export type Problem = {
   re?: number | null;
 };
 
-/** Wish to go back to question `to`, past the fence; everybody must agree. */
+/** UndoVote to go back to question `to`, past the fence; everybody must agree. */
 export type ProposeUndo = {
   id?: number | null;
   type: "propose_undo";
@@ -276,6 +276,7 @@ export type SeatChoice = {
  * One seat of a table.
  *
  * `lent` is a person's seat that a bot plays for the time being; `name` is still the person's.
+ * `lend_in` counts down, in seconds, while a person is away: at 0 the host may put a bot there.
  */
 export type SeatInfo = {
   seat: number;
@@ -286,6 +287,7 @@ export type SeatInfo = {
   present: boolean;
   host: boolean;
   mine: boolean;
+  lend_in?: number | null;
 };
 
 /** Say who shall sit on a seat of a new table. */

@@ -220,7 +220,9 @@ class Client:
     def info(self) -> dict[str, Any]:
         """Return the table as this client may know it."""
         room = self.room
-        return table_info(room.table, self.guest, room.present(), room.spectators(), self.mine)
+        away = self.services.config.limits.away
+        here, watching = room.present(), room.spectators()
+        return table_info(room.table, self.guest, here, watching, self.mine, away)
 
     # -- up
 
@@ -281,7 +283,7 @@ class Client:
                 seat = players.seat(room, self, message.seat)
                 await players.back(room, self, seat, message.to, message.seq, re)
             case protocol.GiveConsent():
-                seat = players.seat(room, self, message.seat)
+                seat = players.seat(room, self, message.seat, lent=True)
                 await players.consent(room, self, seat, message.agree, message.seq, re)
             case protocol.WhyNot():
                 await self._why_not(message)
@@ -314,6 +316,7 @@ class Client:
         if message.credential not in self._shown:
             self._shown.append(message.credential)
         self.seated(self.room.table)
+        await self.room.note_presence()
         self.show_table(message.id)
         self.room.show_tables()
         if self.room.table.match is not None:

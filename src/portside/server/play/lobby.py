@@ -27,7 +27,6 @@ from portside.server.errors import (
     NoTable,
     NotYourSeat,
     PracticeOnly,
-    SeatPresent,
     SeatsFree,
     SeatTaken,
     ServerError,
@@ -35,6 +34,7 @@ from portside.server.errors import (
     TooManyTables,
 )
 from portside.server.play import eyes
+from portside.server.play.presence import check_lend
 from portside.server.play.seating import SELECT_TABLES, SeatRow, TableRow, read_table, read_tables
 from portside.server.store.schema import MATCHES, SEATS, TABLES
 from portside.server.store.storage import Storage, now
@@ -58,6 +58,7 @@ class Lobby:
         most: open and running tables one guest may host.
         check_bot: raises for a bot there is not.
         changed: told of every table after a change.
+        away: seconds somebody must be away from a live table before a bot may sit in.
     """
 
     def __init__(
@@ -66,11 +67,13 @@ class Lobby:
         most: int,
         check_bot: Callable[[str], None],
         changed: Callable[[str], Awaitable[None]],
+        away: float,
     ) -> None:
         self._storage = storage
         self._most = most
         self._check_bot = check_bot
         self._changed = changed
+        self._away = away
 
     # -- looking
 
@@ -224,7 +227,8 @@ class Lobby:
             looks = await eyes.welcome(connection, row, guest.id)
             seat = _free_seat(row, wish.seat, looks.get(guest.id, frozenset()))
             await eyes.sit(connection, row, looks, guest.id, seat)
-            await self._seat(connection, table, seat, guest=guest.id, credential=fresh(24))
+            sits = {"guest": guest.id, "credential": fresh(24), "seen": now()}
+            await self._seat(connection, table, seat, **sits)
             await self.set(connection, table)
         return await self.table(table)
 
@@ -273,6 +277,8 @@ class Lobby:
             )
         )
         await eyes.begin(connection, row, match)
+        everybody = sa.update(SEATS).where(SEATS.c.table == row.id)
+        await connection.execute(everybody.values(seen=now()))
         await self.set(connection, row.id, match=match, options=options, status="running")
 
     async def rematch(self, guest: Guest, table: str) -> TableRow:
@@ -311,12 +317,10 @@ class Lobby:
     async def give_to_bot(
         self, guest: Guest, table: str, seat: int, bot: str, present: Collection[int]
     ) -> TableRow:
-        """Let a bot play a free seat, or for oneself or a person who is away."""
+        """Let a bot play a free seat, for oneself, or for a person who stays away."""
         self._check_bot(bot)
         async with self.locked(table) as (connection, row):
-            row.check_host(guest.id)
-            if _seat_at(row, seat).guest not in (None, guest.id) and seat in present:
-                raise SeatPresent("The person is there; a bot plays only for who is away.")
+            check_lend(row, _seat_at(row, seat), guest.id, present, self._away)
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
             await self._seat(connection, table, seat, bot=bot)
@@ -371,7 +375,8 @@ class Lobby:
 
 def new_seat(table: str, seat: int, guest: str | None, bot: str | None) -> dict[str, Any]:
     """Return the row of a seat with a credential of its own."""
-    return {"table": table, "seat": seat, "guest": guest, "bot": bot, "credential": fresh(24)}
+    who = {"guest": guest, "bot": bot, "credential": fresh(24), "seen": now()}
+    return {"table": table, "seat": seat, **who}
 
 
 def _look_over(match: Match) -> None:

@@ -38,14 +38,14 @@ class Players:
 
     # -- people
 
-    def seat(self, room: Room, watcher: Watcher, wish: int | None) -> int:
-        """Return the seat somebody acts for, or raise why not."""
+    def seat(self, room: Room, watcher: Watcher, wish: int | None, lent: bool = False) -> int:
+        """Return the seat somebody acts for, or raise why not; if `lent`, a bot may sit in."""
         seat = watcher.eyes if wish is None else wish
         if seat is None or seat not in watcher.mine:
             if seat is not None and seat >= len(room.table.seats):
                 raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
             raise NotYourSeat("This is not your seat.")
-        if room.table.seats[seat].bot is not None:
+        if room.table.seats[seat].bot is not None and not lent:
             raise SeatLent("A bot plays this seat; take it back first.", seat=seat)
         return seat
 

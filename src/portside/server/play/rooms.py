@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import orjson
@@ -230,6 +231,7 @@ class Room:
         for watcher in list(self.watchers):
             if not watcher.seated(self.table):
                 watcher.dismiss(FORBIDDEN)
+        await self.note_presence()
         begun = self.stored is None and self.table.match is not None
         if self.table.match is not None and (self.watchers or self.stored):
             stored = await self.ready()
@@ -264,11 +266,22 @@ class Room:
         if self.table.match is not None:
             await self.ready()
             watcher.show_state()
+        await self.note_presence()
 
     async def depart(self, watcher: Watcher) -> None:
         """Forget a client."""
         self.watchers.discard(watcher)
+        await self.note_presence()
         self.show_tables()
+
+    async def note_presence(self) -> None:
+        """Let every process know who is here, and read since when others are not."""
+        before = self.services.presence.at(self.table.id)
+        here = self.present()
+        await self.services.presence.note(self.table.id, here)
+        if before - here:
+            with suppress(NoTable):
+                self.table = await self.services.lobby.table(self.table.id)
 
     # -- what is sent
 

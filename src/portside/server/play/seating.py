@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +15,15 @@ from portside.engine import rng
 from portside.engine.errors import UnknownTitle
 from portside.engine.game import find
 from portside.server.errors import BadInvite, NotHost
-from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, SEATS, TABLES
+from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, PRESENCE, SEATS, TABLES
+from portside.server.store.storage import now
+
+PROCESS = secrets.token_urlsafe(9)
+"""This process among all that share a database."""
+LAPSE = 20.0
+"""Seconds without a beat after which a process counts as gone."""
+PATIENCE = {"live": 1.0, "relaxed": 10.0, "days": 2880.0}
+"""How much longer than at a live table one may be away, by pace."""
 
 
 def same(one: str, other: str) -> bool:
@@ -24,13 +33,20 @@ def same(one: str, other: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One seat; with both a guest and a bot it is lent to the bot."""
+    """One seat; with both a guest and a bot it is lent to the bot.
+
+    Attributes:
+        seen: when its person was last heard of, as far as that is past.
+        elsewhere: whether they are connected to another process.
+    """
 
     seat: int
     guest: str | None
     bot: str | None
     credential: str
     name: str | None
+    seen: float = 0.0
+    elsewhere: bool = False
 
     @property
     def free(self) -> bool:
@@ -106,7 +122,17 @@ class TableRow:
         return None
 
 
-def seat_info(row: SeatRow, table: TableRow, mine: bool, present: bool) -> dict[str, Any]:
+def lend_in(table: TableRow, row: SeatRow, present: bool, away: float) -> float | None:
+    """Return the seconds until a bot may be put on an absent person's seat; None if never."""
+    absent = row.guest is not None and not present and not row.elsewhere
+    if not absent or row.bot is not None or table.status not in ("open", "running"):
+        return None
+    return round(max(0.0, row.seen + away * PATIENCE[table.pace] - now()), 1)
+
+
+def seat_info(
+    row: SeatRow, table: TableRow, mine: bool, present: bool, away: float
+) -> dict[str, Any]:
     """Return a seat as everybody may know it."""
     kind = "free" if row.free else "bot" if row.guest is None else "person"
     return {
@@ -115,7 +141,8 @@ def seat_info(row: SeatRow, table: TableRow, mine: bool, present: bool) -> dict[
         "name": row.name,
         "bot": row.bot,
         "lent": row.guest is not None and row.bot is not None,
-        "present": kind == "bot" or present,
+        "present": kind == "bot" or present or row.elsewhere,
+        "lend_in": lend_in(table, row, present, away),
         "host": row.guest is not None and row.guest == table.host,
         "mine": mine,
     }
@@ -127,6 +154,7 @@ def table_info(
     present: Iterable[int] = (),
     spectators: int = 0,
     mine: Iterable[int] = (),
+    away: float = 0.0,
 ) -> dict[str, Any]:
     """Return a table as one guest may know it.
 
@@ -136,6 +164,7 @@ def table_info(
         present: seats whose people are connected.
         spectators: how many watch.
         mine: further seats the guest has shown a credential for.
+        away: seconds somebody must be away from a live table before a bot may sit in.
     """
     here = set(present)
     own = sorted({*table.seats_of(guest), *mine})
@@ -143,7 +172,9 @@ def table_info(
         "id": table.id,
         "title": table.title,
         "options": table.settings(),
-        "seats": [seat_info(row, table, row.seat in own, row.seat in here) for row in table.seats],
+        "seats": [
+            seat_info(row, table, row.seat in own, row.seat in here, away) for row in table.seats
+        ],
         "status": table.status,
         "pace": table.pace,
         "listed": table.listed,
@@ -188,9 +219,16 @@ SELECT_TABLES = sa.select(
     _moved().label("_moved"),
 ).outerjoin(MATCHES, MATCHES.c.id == TABLES.c.match)
 
-SELECT_SEATS = sa.select(
-    SEATS.c.table, SEATS.c.seat, SEATS.c.guest, SEATS.c.bot, SEATS.c.credential, GUESTS.c.name
-).outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
+
+def _beat() -> sa.ScalarSelect[Any]:
+    here = (PRESENCE.c.table == SEATS.c.table) & (PRESENCE.c.seat == SEATS.c.seat)
+    latest = sa.select(sa.func.max(PRESENCE.c.beat)).where(here, PRESENCE.c.process != PROCESS)
+    return latest.correlate(SEATS).scalar_subquery()
+
+
+SELECT_SEATS = sa.select(SEATS, GUESTS.c.name, _beat().label("_beat")).outerjoin(
+    GUESTS, GUESTS.c.id == SEATS.c.guest
+)
 
 
 async def read_tables(connection: AsyncConnection, query: sa.Select[Any]) -> list[TableRow]:
@@ -201,8 +239,14 @@ async def read_tables(connection: AsyncConnection, query: sa.Select[Any]) -> lis
     if ids:
         every = SELECT_SEATS.where(SEATS.c.table.in_(ids)).order_by(SEATS.c.table, SEATS.c.seat)
         for row in await connection.execute(every):
-            seats[row.table].append(SeatRow(*row[1:]))
+            seats[row.table].append(_seat_row(row))
     return [_table_row(row, tuple(seats[row.id])) for row in found]
+
+
+def _seat_row(row: Any) -> SeatRow:
+    beat = row._beat or 0.0
+    seen, elsewhere = max(row.seen, beat), beat > now() - LAPSE
+    return SeatRow(row.seat, row.guest, row.bot, row.credential, row.name, seen, elsewhere)
 
 
 def _table_row(row: Any, seats: tuple[SeatRow, ...]) -> TableRow:

@@ -22,12 +22,10 @@ class UndoVote:
     agreed: frozenset[int]
 
     def awaited(self, table: TableRow) -> list[int]:
-        """Return the seats whose people have yet to agree; bots agree to everything."""
+        """Return the seats whose people have yet to agree, also where a bot sits in for them."""
         people = {table.seats[seat].guest for seat in self.agreed}
         return [
-            row.seat
-            for row in table.seats
-            if row.guest is not None and row.bot is None and row.guest not in people
+            row.seat for row in table.seats if row.guest is not None and row.guest not in people
         ]
 
     def data(self, table: TableRow) -> dict[str, Any]:

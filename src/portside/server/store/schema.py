@@ -85,6 +85,16 @@ SEATS = Table(
     Column("guest", String(32), ForeignKey("guests.id"), index=True),
     Column("bot", String(64)),
     Column("credential", String(64), nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("beat", Double, nullable=False),
 )
 
 MATCHES = Table(

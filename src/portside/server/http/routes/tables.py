@@ -28,7 +28,8 @@ def told(services: Services, table: TableRow, guest: Guest | None) -> dict[str, 
     room = services.rooms.get(table.id)
     present = room.present() if room else ()
     spectators = room.spectators() if room else 0
-    return table_info(table, guest.id if guest else None, present, spectators)
+    away = services.config.limits.away
+    return table_info(table, guest.id if guest else None, present, spectators, away=away)
 
 
 @router.get("/tables", response_model=protocol.Tables, response_model_exclude_unset=True)

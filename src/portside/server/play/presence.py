@@ -1,0 +1,123 @@
+"""Who is there: every process writes down whom it hears, and reads whom the others hear.
+
+What a process wrote counts as long as its beat goes on, so nobody stays at a table whose process
+was killed. A bot may be put on a person's seat when the person says so, or has been away for so
+long that it is no slip of the line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from portside.server.errors import NotHost, SeatPresent, TryAgain
+from portside.server.logs import log
+from portside.server.play.seating import LAPSE, PROCESS, SeatRow, TableRow, lend_in
+from portside.server.store.schema import PRESENCE, SEATS
+from portside.server.store.storage import Storage, now
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+Place = tuple[str, int]
+"""A table and a seat."""
+
+
+def check_lend(
+    table: TableRow, row: SeatRow, guest: str, present: Collection[int], away: float
+) -> None:
+    """Raise unless somebody may put a bot on a seat.
+
+    Args:
+        table: the table.
+        row: the seat.
+        guest: who asks.
+        present: seats whose people are connected to this process.
+        away: seconds of absence that are enough at a live table.
+    """
+    if row.guest is not None and row.guest == guest:
+        return
+    if guest != table.host:
+        raise NotHost("Only the host may do that.")
+    if row.guest is None:
+        return
+    wait = lend_in(table, row, row.seat in present, away)
+    if wait is None or wait > 0:
+        raise SeatPresent("A bot plays only for who stays away.", seat=row.seat, wait=wait or away)
+
+
+class Presence:
+    """Keep whom this process hears where every process finds it."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._here: dict[str, set[int]] = {}
+        self._kept: set[Place] = set()
+        self._lock = asyncio.Lock()
+
+    def at(self, table: str) -> set[int]:
+        """Return the seats whose people are connected here, as was last noted."""
+        return self._here.get(table, set())
+
+    async def note(self, table: str, seats: set[int]) -> None:
+        """Take note of the seats whose people are connected here."""
+        if seats == self.at(table):
+            return
+        self._here[table] = seats
+        if not seats:
+            del self._here[table]
+        await self._keep()
+
+    async def beat(self) -> None:
+        """Say that this process lives, and clear away what others left that do not."""
+        await self._keep(beat=True)
+        late = PRESENCE.c.beat < now() - LAPSE
+        async with self._storage.reading() as connection:
+            if not (await connection.execute(sa.select(PRESENCE.c.seat).where(late))).first():
+                return
+        async with self._storage.writing() as connection:
+            rows = list(await connection.execute(sa.select(PRESENCE).where(late)))
+            for row in rows:
+                await _left(connection, (row.table, row.seat), row.beat)
+            await connection.execute(sa.delete(PRESENCE).where(late))
+            await self._storage.tell(connection, [f"{row.table} -" for row in rows])
+
+    async def _keep(self, beat: bool = False) -> None:
+        """Write down what has changed; what cannot be written is written at the next beat."""
+        async with self._lock:
+            wanted = {(table, seat) for table, seats in self._here.items() for seat in seats}
+            come, gone = wanted - self._kept, self._kept - wanted
+            if not come and not gone and not (beat and wanted):
+                return
+            try:
+                async with self._storage.writing() as connection:
+                    await self._write(connection, come, gone, beat)
+            except TryAgain:
+                log.warning("presence not written")
+                return
+            self._kept = wanted
+
+    async def _write(
+        self, connection: AsyncConnection, come: set[Place], gone: set[Place], beat: bool
+    ) -> None:
+        own = PRESENCE.c.process == PROCESS
+        for table, seat in gone:
+            here = own & (PRESENCE.c.table == table) & (PRESENCE.c.seat == seat)
+            await connection.execute(sa.delete(PRESENCE).where(here))
+            await _left(connection, (table, seat), now())
+        if beat:
+            await connection.execute(sa.update(PRESENCE).where(own).values(beat=now()))
+        seats = [{"table": t, "seat": s, "process": PROCESS, "beat": now()} for t, s in come]
+        if seats:
+            await connection.execute(sa.insert(PRESENCE), seats)
+        await self._storage.tell(
+            connection, [f"{table} -" for table in {t for t, _ in come | gone}]
+        )
+
+
+async def _left(connection: AsyncConnection, place: Place, at: float) -> None:
+    here = (SEATS.c.table == place[0]) & (SEATS.c.seat == place[1]) & (SEATS.c.seen < at)
+    await connection.execute(sa.update(SEATS).where(here).values(seen=at))

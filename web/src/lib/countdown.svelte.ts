@@ -1,0 +1,29 @@
+/** Seconds that are left, counted down here from what the server said. */
+export class Countdown {
+  left = $state(0);
+
+  constructor(from: () => number | null | undefined) {
+    $effect(() => {
+      const end = Date.now() + (from() ?? 0) * 1000;
+      const tick = (): void => {
+        this.left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      };
+      tick();
+      const timer = setInterval(tick, 1000);
+      return () => clearInterval(timer);
+    });
+  }
+}
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** A while in words, such as 40 sec or 2 days; it is never told as shorter than it is. */
+export function duration(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= 2 * size) ?? (["second", 1] as const);
+  const format = { style: "unit", unit, unitDisplay: "short" } as const;
+  return new Intl.NumberFormat(language, format).format(Math.ceil(seconds / size));
+}
