@@ -67,6 +67,9 @@ def test_sealed_answers_of_others_are_forgotten() -> None:
     world = determinize(play.match, 2, Random(1))
     assert world.sealed == {2: 3}
     assert world.waiting == [0, 1]
+    assert world.number == play.match.number - 1, "the forgotten answer is counted when given again"
+    world.advance(1, 7)
+    assert world.number == play.match.number
 
 
 def test_backs_are_told_apart() -> None:

@@ -68,7 +68,8 @@ def imagined(match: Match, seats: Sequence[int], rng: Random, keep: bool = False
         names = dealt_anew(match.checkpoint, unseen, rng)
         world = _replayed(match, names, seats, keep, rng)
         if world is not None:
-            world.number = match.number
+            # Sealed answers of others are to be given again, and count then.
+            world.number = match.number - len(match.answers) + len(_open(match, seats))
             reseed(world, rng)
             return world
     world = match.fork(keep)
