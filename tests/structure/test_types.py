@@ -14,9 +14,6 @@ WRONG = ROOT / "tests" / "structure" / "wrong_powers.py"
 """Powers with a signature other than that of their moment; each such line says `# refused`."""
 
 
-UNTYPED = {"engine/registry.py": "what a title looks up by the name of a moment"}
-
-
 @pytest.mark.parametrize("module", modules("engine"), ids=lambda module: module.name)
 def test_the_engine_has_no_any(module: Module) -> None:
     named = [
@@ -25,7 +22,7 @@ def test_the_engine_has_no_any(module: Module) -> None:
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
     quoted = [text.lineno for text in module.strings() if re.search(r"\bAny\b", str(text.value))]
-    assert bool(named + quoted) == (module.name in UNTYPED), named + quoted
+    assert named + quoted == []
 
 
 def test_a_power_that_does_not_fit_its_moment_is_refused() -> None:

@@ -19,6 +19,7 @@ from portside.engine.registry import (
     Hook,
     Listening,
     Moment,
+    Power,
     Registry,
     cards_of,
 )
@@ -124,15 +125,20 @@ def react(t: Table, me: Seat, card: int, event: object, listening: Listening) ->
     if mark in t.running or not heard(t, type(event)) >> card & 1:
         return
     power = listening.of(t, card)
-    if power.by != ANYBODY and (power.by == OWNER) != (cast("Caused", event).seat == me):
-        return
-    if power.once and spent(t, card):
+    if power.picky and not cares(t, me, card, event, power):
         return
     t.running.append(mark)
-    effect = cast("Effect", power.run(t, me, card, event))
+    effect: Effect = power.run(t, me, card, event)
     if effect is not None:
         yield from effect
     t.running.remove(mark)
+
+
+def cares(t: Table, me: Seat, card: int, event: object, power: Power) -> bool:
+    """Tell whether a power hears of whose doing an event is, and does not rest."""
+    if power.by != ANYBODY and (power.by == OWNER) != (cast("Caused", event).seat == me):
+        return False
+    return not (power.once and spent(t, card))
 
 
 # -- using a power
@@ -240,10 +246,11 @@ def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
     bits = t.listeners[hook]
     if not bits & (bits - 1):  # one card only, as nearly always
         card = bits.bit_length() - 1
-        return cast("R", listening.of(t, card).run(t, t.owner(card), card, value, *args))
+        changed: R = listening.of(t, card).run(t, t.owner(card), card, value, *args)
+        return changed
     cards = cards_of(bits)
     if listening.layered and len(cards) > 1:
         cards.sort(key=lambda card: listening.of(t, card).layer)
     for card in cards:
-        value = cast("R", listening.of(t, card).run(t, t.owner(card), card, value, *args))
+        value = listening.of(t, card).run(t, t.owner(card), card, value, *args)
     return value

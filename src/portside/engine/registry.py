@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import (
     TYPE_CHECKING,
-    Any,
     Concatenate,
     Final,
     Generic,
     Literal,
     ParamSpec,
+    Protocol,
     TypeVar,
     TypeVarTuple,
     cast,
@@ -51,6 +51,15 @@ OTHERS: Final = "others"
 """Whose doing a power hears of: `on(Event, by=OWNER)`."""
 
 
+class Run(Protocol):
+    """A function of a card. What it takes and returns is known to what it hangs on."""
+
+    __name__: str
+
+    def __call__(self, *args: object, **kwargs: object) -> R:  # type: ignore[type-var] # see above
+        """Do what the card does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Power:
     """Hold one function of one card.
@@ -64,16 +73,18 @@ class Power:
         commutes: whether its order among others of the same owner can not matter.
         by: whose doing it hears of, if it reacts to events.
         once: how long it rests after it was used (see `portside.engine.powers.spend`).
+        picky: whether it hears less than everything, by either.
     """
 
     slug: str
-    run: Callable[..., object]
+    run: Run
     works_in: int
     layer: int
     awake: bool
     commutes: bool
     by: By
     once: Once
+    picky: bool
 
 
 class Powers:
@@ -105,7 +116,17 @@ class Powers:
     ) -> None:
         """Hang `run` on `hook`; the slug is the function's name up to a double underscore."""
         name = slug or run.__name__.partition("__")[0]
-        entry = Power(name, run, works_in, layer, awake, commutes, by, once)
+        entry = Power(
+            name,
+            cast("Run", run),
+            works_in,
+            layer,
+            awake,
+            commutes,
+            by,
+            once,
+            by != ANYBODY or bool(once),
+        )
         self.powers.setdefault(hook, []).append(entry)
         self.slugs.setdefault(name, []).append(run)
         self._compiled.clear()
@@ -172,7 +193,8 @@ class Moment(Generic[T, S, P, R]):
 
     def cards(self, t: T) -> list[int]:
         """Return the cards whose power waits for the moment where they lie now, lowest first."""
-        return cards_of(t.listeners.get(self.name, 0))
+        bits = t.listeners.get(self.name)
+        return cards_of(bits) if bits else []
 
     def has(self, t: T, card: int) -> bool:
         """Tell whether the present power of a card knows the moment, wherever it lies."""
@@ -189,16 +211,19 @@ class Moment(Generic[T, S, P, R]):
 
     def value(self, t: T, card: int, *args: P.args, **kwargs: P.kwargs) -> R:
         """Return what the power of a card that knows the moment says."""
-        run = self.of(t, card)
+        run = t.box.hooks.own(self.name, t.power(card))
         assert run is not None, f"{t.power(card)} knows no moment {self.name}"
-        return run(t, cast("S", t.owner(card)), card, *args, **kwargs)
+        return run(t, t.owner(card), card, *args, **kwargs)
 
     def run(
         self: Moment[T, S, P, Flow[V] | None], t: T, card: int, *args: P.args, **kwargs: P.kwargs
     ) -> Flow[V] | tuple[()]:
         """Let the power of a card do what it does at the moment, if anything."""
-        run = self.of(t, card)
-        return () if run is None else run(t, cast("S", t.owner(card)), card, *args, **kwargs) or ()
+        run = t.box.hooks.own(self.name, t.power(card))
+        if run is None:
+            return ()
+        effect: Flow[V] | None = run(t, t.owner(card), card, *args, **kwargs)
+        return () if effect is None else effect
 
 
 class Registry(Powers, Generic[T, S]):
@@ -366,7 +391,7 @@ class Hooks:
             for area in (*range(AREAS), -1)
         ]
 
-    def own(self, hook: Hook, slug: str) -> Callable[..., Any] | None:
+    def own(self, hook: Hook, slug: str) -> Run | None:
         """Return what the power of that slug does at a moment of its own."""
         listening = self.listening.get(hook)
         power = listening.runs.get(slug) if listening else None

@@ -202,7 +202,7 @@ def check_wins(t: Harbour) -> None:
     """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
     if INSTANT_WIN not in t.listeners:
         return
-    winners = set()
+    winners: set[int] = set()
     for card in cards_of(t.listeners[INSTANT_WIN]):
         me = t.owner(card)
         run = t.box.hooks.own(INSTANT_WIN, t.power(card))

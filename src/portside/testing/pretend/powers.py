@@ -130,7 +130,8 @@ def whistle(t: Night, me: Keeper, card: int) -> Flow[None]:
 
 def offers(t: Night, seat: int) -> Sequence[Use]:
     """Return the any-time powers a seat may use now."""
-    return [(USE, card) for card in anytime.cards(t) if t.owner(card) == seat]
+    live = anytime.cards(t)
+    return [(USE, card) for card in live if t.owner(card) == seat] if live else ()
 
 
 def use(t: Night, seat: int, value: Value) -> Flow[None] | tuple[()]:

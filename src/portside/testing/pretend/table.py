@@ -25,10 +25,11 @@ class Keeper(Seat):
 
 
 class Market(Box[Keeper, Ware]):
-    """The places of the night market."""
+    """The places of the night market, and how many nights it has."""
 
     deck: int
     discard: int
+    nights: int
 
 
 class Night(Table[Market, Keeper]):
@@ -63,6 +64,7 @@ class Night(Table[Market, Keeper]):
 def box(game: Game, config: Config, seats: int, cards: Sequence[Ware]) -> Market:
     """Lay out the market."""
     market = Market(game, config, seats, cards, Keeper)
+    market.nights = market.number("nights")
     market.deck = market.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
     market.stock = market.deck
     market.discard = market.add_place(place("discard", "discard", "top", seats, layout="pile"))

@@ -76,7 +76,7 @@ def auction(t: Night, leader: Keeper) -> Flow[None]:
 
 def hand_over(t: Night) -> None:
     """Pass the lead on, or end the market (PR-08)."""
-    if t.night >= t.box.number("nights"):
+    if t.night >= t.box.nights:
         t.result = result(t, "ending-nights")
     elif max(t.coins) >= RICH:
         t.result = result(t, "ending-rich")
