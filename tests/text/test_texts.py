@@ -51,6 +51,20 @@ def test_an_edition_has_its_own_names_and_powers() -> None:
     assert definitive.power("batteries") == first.power("batteries")
 
 
+def test_a_book_has_its_own_powers_within_an_edition() -> None:
+    first = {"edition": "first"}
+    french = Texts("en", "import_export", first)
+    chinese = Texts("en", "import_export", {**first, "card_texts": "chinese"})
+    older = Texts("en", "import_export", {**chinese_cards("ten"), **first})
+    assert french.power("soy_sauce") != chinese.power("soy_sauce") == older.power("soy_sauce")
+    assert french.power("chairs") == older.power("chairs") != chinese.power("chairs")
+    assert chinese.card("fridges") == "Refrigerators"
+
+
+def chinese_cards(which: str) -> dict[str, str]:
+    return {"card_texts": "chinese", "chinese_cards": which}
+
+
 @pytest.mark.parametrize(
     ("texts", "words"),
     [

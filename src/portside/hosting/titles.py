@@ -41,7 +41,8 @@ def title_detail(game: Game, options: Mapping[str, Any], seats: int | None) -> d
     """Return a title with the cards in play under given settings."""
     count = game.seats[-1] if seats is None else seats
     config = game.configured(options, count)
-    return {**title_info(game), "cards": card_infos(game.cards(config, count))}
+    cards = card_infos(game.cards(config, count))
+    return {**title_info(game), "cards": cards, "variant": game.variant(config)}
 
 
 def _span(span: range) -> dict[str, int]:

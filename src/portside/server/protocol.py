@@ -127,9 +127,13 @@ class CardInfo(Message):
 
 
 class TitleDetail(TitleInfo):
-    """A title with the cards that are in play under given settings."""
+    """A title with the cards that are in play under given settings.
+
+    `variant` is the words that choose among wordings, such as `first chinese`; later ones win.
+    """
 
     cards: list[CardInfo]
+    variant: str = ""
 
 
 class ServerInfo(Message):

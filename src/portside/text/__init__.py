@@ -6,8 +6,9 @@ hand out as ids and facts is put into words by these rules, in every client:
 - An id is used as it is, `_` becoming `-`: `ask-lead`, `log-drew`, `why-too-dear`, `ending-rich`,
   `option-draw`, `counter-coins`, `part-coins`, `place-hand`, `setting-nights` (with `.help`),
   `rule-PR-03`, `card-kite` (with `.power`). Errors are `error-<code>`.
-- Where the setting `edition` is, say, `first`, the attribute `.first` of a message replaces its
-  value; of a card, `.name-first` and `.power-first` do.
+- Where the settings choose another wording, say `first` (a word of the title's `variant`), the
+  attribute `.first` of a message replaces its value; of a card, `.name-first` and `.power-first`
+  do. Of several such words later ones win.
 - A fact that is a number stays one. A fact that is a word becomes the name of the card, of the
   thing (`ref-<word>`) or of the place (`place-<word>`); `ship-2` becomes `ref-ship` with `$number`
   3, since people count from one, and `$index` 2. A list becomes a list in words.

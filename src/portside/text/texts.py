@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from portside.engine import game as games
 from portside.text.catalogue import catalogue
 from portside.text.languages import ENGLISH
 
@@ -37,7 +38,7 @@ class Texts:
     Args:
         language: one of `LANGUAGES`.
         title: whose texts to use besides the program's own.
-        config: settings of the match; an `edition` other than the default has its own wording.
+        config: settings of the match; editions and books have wordings of their own.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Texts:
     ) -> None:
         self.language = language
         self.title = title
-        self.edition = str((config or {}).get("edition", ""))
+        self._wordings = wordings(title, config or {})
         self._catalogues = [catalogue(each, title) for each in dict.fromkeys((language, ENGLISH))]
 
     # -- messages
@@ -53,7 +54,7 @@ class Texts:
     def find(self, name: str, attribute: str = "", /, **facts: object) -> str | None:
         """Return a message in the language, or in English, or None."""
         name = name.replace("_", "-")
-        wanted = (attribute,) if attribute else (self.edition, "")
+        wanted = (attribute,) if attribute else (*self._wordings, "")
         for known in self._catalogues:
             for part in wanted:
                 text = known.filled(name, part, facts)
@@ -79,8 +80,7 @@ class Texts:
     def power(self, key: str) -> str:
         """Return what a card does, or nothing where no text tells."""
         name = "card-" + key.partition("#")[0]
-        edition = f"power-{self.edition}"
-        return self.find(name, edition) or self.find(name, "power") or ""
+        return self._worded(name, "power") or self.find(name, "power") or ""
 
     def seat(self, index: int) -> str:
         """Return what a seat is called."""
@@ -149,7 +149,12 @@ class Texts:
 
     def _named(self, key: str) -> str | None:
         name = "card-" + key.partition("#")[0]
-        return self.find(name, f"name-{self.edition}") or self.find(name)
+        return self._worded(name, "name") or self.find(name)
+
+    def _worded(self, name: str, part: str) -> str | None:
+        """Return a part of a card in the first wording that has it."""
+        found = (self.find(name, f"{part}-{wording}") for wording in self._wordings)
+        return next((text for text in found if text is not None), None)
 
     # -- what a match hands out
 
@@ -227,6 +232,15 @@ class Texts:
         if isinstance(value, (tuple, list)):
             return self.listed(str(self._spoken(name, each)) for each in value)
         return self.word(str(value))
+
+
+def wordings(title: str, config: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the words that choose among wordings under some settings, the strongest first."""
+    if not title or not config:
+        return ()
+    game = games.find(title)
+    usual = {setting.name: setting.default for setting in game.settings}
+    return tuple(reversed(game.variant(usual | dict(config)).split()))
 
 
 def counted(values: Iterable[object]) -> dict[object, int]:

@@ -220,7 +220,7 @@ export type Problem = {
   re?: number | null;
 };
 
-/** UndoVote to go back to question `to`, past the fence; everybody must agree. */
+/** Wish to go back to question `to`, past the fence; everybody must agree. */
 export type ProposeUndo = {
   id?: number | null;
   type: "propose_undo";
@@ -426,7 +426,11 @@ export type TakeBack = {
   seat?: number | null;
 };
 
-/** A title with the cards that are in play under given settings. */
+/**
+ * A title with the cards that are in play under given settings.
+ *
+ * `variant` is the words that choose among wordings, such as `first chinese`; later ones win.
+ */
 export type TitleDetail = {
   name: string;
   rules: number;
@@ -435,6 +439,7 @@ export type TitleDetail = {
   bots: BotInfo[];
   languages: string[];
   cards: CardInfo[];
+  variant?: string;
 };
 
 /** A title as the lobby needs it. */

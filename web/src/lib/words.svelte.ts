@@ -82,16 +82,27 @@ export function say(id: string, facts: Facts = {}): string {
 export class Words {
   constructor(
     readonly title: string,
-    private readonly edition = "",
+    variant = "",
     private readonly names: readonly string[] = [],
-  ) {}
+  ) {
+    this.wordings = variant.split(" ").filter(Boolean).reverse();
+  }
+
+  /** Attributes that replace a message or a part of a card, the first that is there. */
+  private readonly wordings: readonly string[];
 
   find(id: string, attribute = "", facts: Facts = {}): string | undefined {
     const name = id.replaceAll("_", "-");
     if (attribute !== "") return speech.find(this.title, name, attribute, facts);
-    const special =
-      this.edition === "" ? undefined : speech.find(this.title, name, this.edition, facts);
-    return special ?? speech.find(this.title, name, "", facts);
+    return this.worded((wording) => speech.find(this.title, name, wording, facts));
+  }
+
+  private worded(find: (wording: string) => string | undefined): string | undefined {
+    for (const wording of [...this.wordings, ""]) {
+      const found = find(wording);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   say(id: string, facts: Facts = {}): string {
@@ -106,7 +117,7 @@ export class Words {
 
   power(key: string): string {
     const id = `card-${slugOf(key)}`;
-    return this.find(id, `power-${this.edition}`) ?? this.find(id, "power") ?? "";
+    return this.worded((wording) => this.find(id, wording ? `power-${wording}` : "power")) ?? "";
   }
 
   seat(index: number): string {
@@ -179,7 +190,7 @@ export class Words {
 
   private cardName(key: string): string | undefined {
     const id = `card-${slugOf(key)}`;
-    return this.find(id, `name-${this.edition}`) ?? this.find(id);
+    return this.worded((wording) => this.find(id, wording ? `name-${wording}` : ""));
   }
 
   // -- sentences

@@ -68,6 +68,15 @@ describe("words for what the server sends", () => {
     expect(new Words("import_export", "first").card("fridges")).toBe("Refrigerators");
   });
 
+  it("use the wording of a book before that of its edition", () => {
+    const french = new Words("import_export", "first french");
+    const chinese = new Words("import_export", "first chinese");
+    const all = new Words("import_export", "first chinese all-chinese");
+    const told = [french, chinese, all].map((each) => each.power("stolen_documents"));
+    expect(new Set(told).size).toBe(3);
+    expect(all.power("teslas")).toBe(chinese.power("teslas"));
+  });
+
   it("show the id where nobody has words", () => {
     expect(words.say("ask-something-new")).toBe("ask-something-new");
   });

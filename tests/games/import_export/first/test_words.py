@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from portside.games.import_export import GAME
 from portside.games.import_export.cards import faces
 from portside.text import Texts
 from portside.text.languages import LANGUAGES
@@ -91,3 +92,13 @@ def test_no_question_or_log_line_uses_words_of_the_other_edition(language: str) 
 )
 def test_cards_have_their_first_names(slug: str, names: tuple[str, ...]) -> None:
     assert tuple(words(language).card(slug) for language in LANGUAGES) == names
+
+
+@pytest.mark.rule("F1-022")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", ["chinese", "all-chinese"])
+def test_every_power_of_the_chinese_book_is_shown_as_it_is_played(language: str, book: str) -> None:
+    texts = words(language)
+    changed = [slug for slug in GAME.powers.variants[book].slugs if slug in faces("first")]
+    assert changed
+    assert [slug for slug in changed if texts.find(f"card-{slug}", f"power-{book}") is None] == []
