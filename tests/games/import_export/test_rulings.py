@@ -7,7 +7,7 @@ import pytest
 from portside.engine.ask import Ask
 from portside.games.import_export import GAME
 from portside.games.import_export.cards import faces
-from portside.games.import_export.fulfilment import DESTINATION, IMMEDIATE
+from portside.games.import_export.moments import destination, immediate
 from portside.text import LANGUAGES, Texts
 from tests.games.import_export.matches import EASY, HELD, SETS, walked
 from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
@@ -53,7 +53,8 @@ def test_the_bank_pays_even_when_all_tokens_are_out() -> None:
 
 @pytest.mark.rule("AMB-004", "IE-222", "IE-223")
 def test_a_power_is_immediate_if_and_only_if_it_resolves_at_its_own_fulfilment() -> None:
-    once = {power.slug for hook in (IMMEDIATE, DESTINATION) for power in GAME.powers.powers[hook]}
+    own = (immediate, destination)
+    once = {power.slug for moment in own for power in GAME.powers.powers[moment.name]}
     sets = (*HELD, "capital")
     known = {slug: face for slug, face in faces("definitive").items() if face.set in sets}
     told = {slug for slug, face in known.items() if face.timing == "immediate"}

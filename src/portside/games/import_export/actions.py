@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import chain
-from typing import Final
+from typing import Final, TypeVar
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import move
+from portside.games.import_export.answers import (
+    Contract,
+    Contracting,
+    Loading,
+    Pass,
+    Pirate,
+    Pirating,
+    Supplying,
+    Yes,
+)
 from portside.games.import_export.barter import barter
 from portside.games.import_export.cards import BARTER
 from portside.games.import_export.cargo import (
@@ -35,6 +45,12 @@ from portside.games.import_export.events import (
 from portside.games.import_export.fulfilment import settle
 from portside.games.import_export.legality import cargo_among, no_ship, sold, too_dear
 from portside.games.import_export.matching import Unit, open_types
+from portside.games.import_export.moments import (
+    instead_of_load,
+    pirate_otherwise,
+    prize_not_loaded,
+    prize_otherwise,
+)
 from portside.games.import_export.performing import (
     announced,
     choose_action,
@@ -59,17 +75,10 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import discard, earn, join_crew, pay, put_on_island
 
+V = TypeVar("V", bound=Value)
 Action = Callable[[Harbour, Captain], Flow[None]]
 Berths = list[tuple[Ship, Collection[str]]]
 """Ships that want cargo, with the types of Containers they want."""
-
-INSTEAD_OF_LOAD: Final = "instead of load"
-FREE_LOAD: Final = "load-free"
-"""The word of a load that takes up no action."""
-PIRATE_OTHERWISE: Final = "pirate otherwise"
-PRIZE_OTHERWISE: Final = "prize otherwise"
-PRIZE_NOT_LOADED: Final = "prize not loaded"
-"""Moments of powers that give an action another form; the option is `(word, card, ...)`."""
 
 
 def perform(t: Harbour, me: Captain) -> Flow[None]:
@@ -87,11 +96,11 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
 # -- Supply
 
 
-def supply_options(t: Harbour, me: Captain) -> list[tuple[str, int]]:
+def supply_options(t: Harbour, me: Captain) -> list[Supplying]:
     """Return the sales and recruitments open to a seat (IE-078)."""
-    found = list(map(t.box.ways["sell"].__getitem__, for_sale(t, me)))
-    found += map(t.box.ways["recruit"].__getitem__, t.zones[t.box.island])
-    return found
+    ways = t.box.ways
+    sales = [ways.sell[card] for card in for_sale(t, me)]
+    return [*sales, *[ways.recruit[card] for card in t.zones[t.box.island]]]
 
 
 def for_sale(t: Harbour, me: Captain) -> tuple[int, ...]:
@@ -99,9 +108,9 @@ def for_sale(t: Harbour, me: Captain) -> tuple[int, ...]:
     return t.zones[me.hand] if sold(t, me) is None else ()
 
 
-def supply_choices(t: Harbour, me: Captain) -> Sequence[Value]:
+def supply_choices(t: Harbour, me: Captain) -> Sequence[Supplying | Pass]:
     """Return the same, or a pass: a power used meanwhile may leave nothing to do (AMB-011)."""
-    return optional(t, [*supply_options(t, me)])
+    return optional(t, supply_options(t, me))
 
 
 def supply(t: Harbour, me: Captain) -> Flow[None]:
@@ -109,48 +118,43 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
     if not (t.zones[t.box.island] or for_sale(t, me)):
         stop(t, me, "supply")
         return
-    answer = yield from choose(
-        t, me, "ask-supply", lambda: supply_choices(t, me), rule="IE-078", window=announced(t)
-    )
-    if answer == PASS:
-        stop(t, me, "supply")
-        return
-    assert isinstance(answer, tuple)
-    way, card = answer
-    assert isinstance(card, int)
-    if way == "recruit":
-        yield from join_crew(t, me, card)
-        return
-    t.sold |= 1 << me
-    put_on_island(t, me, (card,), "log-sold", "IE-079")
-    earn(t, me, SALE, "IE-079")
+    match (
+        yield from choose(
+            t, me, "ask-supply", lambda: supply_choices(t, me), rule="IE-078", window=announced(t)
+        )
+    ):
+        case "pass":
+            stop(t, me, "supply")
+        case ("recruit", card):
+            yield from join_crew(t, me, card)
+        case ("sell", card):
+            t.sold |= 1 << me
+            put_on_island(t, me, (card,), "log-sold", "IE-079")
+            earn(t, me, SALE, rule="IE-079")
 
 
 # -- Contract
 
 
-def contract_choices(t: Harbour, me: Captain) -> Sequence[Value]:
+def contract_choices(t: Harbour, me: Captain) -> Sequence[Contracting | Pass]:
     """Return the Contracts a seat can place now, using further actions as tiers (IE-119)."""
     spare = t.todo[me] if announced(t) else t.spare
-    found = optional(t, [*contract_options(t, me, t.zones[me.hand], spare)])
+    found: Sequence[Contracting | Pass]
+    found = optional(t, contract_options(t, me, t.zones[me.hand], spare))
     for card, fee in contract_sources(t, me):  # open to everybody, a duty for nobody (IE-200)
         if too_dear(t, me, fee) is None:
-            found += priced(contract_options(t, me, (card,), spare), fee)
+            found = [*found, *priced(contract_options(t, me, (card,), spare), fee)]
     return found
 
 
-def priced(ways: Sequence[tuple[str, int, str]], fee: int) -> Sequence[Value]:
+def priced(ways: Sequence[Contract], fee: int) -> Sequence[Contracting]:
     """Return ways to contract with what they cost, if they do."""
     return [("contract-for", card, name, f"fee-{fee}") for _, card, name in ways] if fee else ways
 
 
 def contract(t: Harbour, me: Captain) -> Flow[None]:
     """Place a Contract; missing tiers cost one further action each (IE-119, AMB-048)."""
-    if t.box.rulings["idle_actions"] == "nothing" and not t.docked(me):  # F1-082
-        stop(t, me, "contract")
-        return
-    if heard(t, ContractAction):
-        yield from emit(t, ContractAction(me))
+    yield from emit(t, ContractAction, me)
     placed = 0
     while placed < contracts_per_action(t, me):
         if no_ship(t, me, "contract") or not (t.zones[me.hand] or contract_sources(t, me)):
@@ -165,27 +169,27 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
         )
         if answer == PASS:
             break
-        assert isinstance(answer, tuple)
         yield from contract_as_chosen(t, me, answer)
         placed += 1
     if not placed:
         stop(t, me, "contract")
 
 
-def _or_stop(choices: Callable[[], Sequence[Value]], done: int) -> Callable[[], Sequence[Value]]:
+def _or_stop(
+    choices: Callable[[], Sequence[V | Pass]], done: int
+) -> Callable[[], Sequence[V | Pass]]:
     """Let a seat stop after the first of several things one action may do."""
 
-    def options() -> Sequence[Value]:
+    def options() -> Sequence[V | Pass]:
         found = choices()
         return [*found, PASS] if done and PASS not in found else found
 
     return options
 
 
-def contract_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
+def contract_as_chosen(t: Harbour, me: Captain, answer: Contracting) -> Flow[None]:
     """Place one chosen Contract, paying for it what is due, and settle."""
     card, name = answer[1], answer[2]
-    assert isinstance(card, int) and isinstance(name, str)
     missing = missing_tiers(t, me, card)
     if missing:
         if t.box.rulings["bought_tiers"] == "turn":
@@ -205,10 +209,9 @@ def contract_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Fl
 # -- Load
 
 
-def load_choices(t: Harbour, me: Captain, again: bool) -> Sequence[Value]:
+def load_choices(t: Harbour, me: Captain, again: bool) -> Sequence[Loading | Pass]:
     """Return the loads open to a seat; if it must, it passes only for want of a plain one."""
-    found: list[Value] = [*load_options(t, me, t.zones[me.hand])]
-    return [*optional(t, found), *load_ways(t, me, again)]
+    return [*optional(t, load_options(t, me, t.zones[me.hand])), *load_ways(t, me, again)]
 
 
 def may_load(t: Harbour, me: Captain, again: bool = False) -> bool:
@@ -233,26 +236,20 @@ def load(t: Harbour, me: Captain) -> Flow[None]:
         )
         if answer == PASS:
             break
-        assert isinstance(answer, tuple)
         yield from load_as_chosen(t, me, answer)
-        count += answer[0] != FREE_LOAD
+        count += answer[0] != "load-free"
     if not count:
         stop(t, me, "load")
-    if heard(t, LoadAction) and (count or is_duty(t)):
-        yield from emit(t, LoadAction(me))
+    if count or is_duty(t):
+        yield from emit(t, LoadAction, me)
 
 
-def load_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
-    """Carry out one chosen load, `("load", card, ship)` or `(word, power, ...)`, and settle."""
-    card = answer[1]
-    assert isinstance(card, int)
-    if answer[0] != "load":
-        run = t.box.hooks.own(INSTEAD_OF_LOAD, t.power(card))
-        assert run is not None
-        yield from run(t, me, card, *answer[2:])
+def load_as_chosen(t: Harbour, me: Captain, answer: Loading) -> Flow[None]:
+    """Carry out one chosen load, or what a power has instead, and settle."""
+    if answer[0] == "load":
+        yield from load_container(t, me, (answer[1],), t.ship(answer[2]), LOAD)
     else:
-        assert isinstance(answer[2], str)
-        yield from load_container(t, me, (card,), t.ship(answer[2]), LOAD)
+        yield from instead_of_load.run(t, answer[1], answer)
     yield from settle(t)
 
 
@@ -276,7 +273,7 @@ def prizes_aboard(t: Harbour, me: Captain, ships: Sequence[Ship]) -> Sequence[in
     return cargo_among(t, tuple(chain.from_iterable(cargoes)))
 
 
-def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
+def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[Pirate]:
     """Return where prizes may go: a ship that can take them, or else the discards (IE-146)."""
     berths = berths_of(t, me)
     if not berths and prize_ways not in t.listeners:
@@ -288,24 +285,25 @@ def prize_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[s
     return found
 
 
-def _options_of(t: Harbour, me: Captain, card: int, berths: Berths) -> list[tuple[str, int, str]]:
+def _options_of(t: Harbour, me: Captain, card: int, berths: Berths) -> list[Pirate]:
     kind = t.box.types[card]
-    found = [("pirate", card, ship.name) for ship, wanted in berths if kind in wanted]
+    found: list[Pirate] = [("pirate", card, ship.name) for ship, wanted in berths if kind in wanted]
     # A prize that a ship can take must be loaded, or go where a power lets it (AMB-059).
-    rest = [] if found else [("pirate", card, "discard")]
+    rest: list[Pirate] = [] if found else [("pirate", card, "discard")]
     if prize_ways in t.listeners:
         found += [("pirate", card, way) for way in prize_ways(t, me, card)]
     return found + rest
 
 
-def pirate_choices(t: Harbour, me: Captain) -> Sequence[Value]:
+def pirate_choices(t: Harbour, me: Captain) -> Sequence[Pirating]:
     """Return every prize with every place it may go to."""
     return [*prize_options(t, me, prizes(t, me)), *pirate_sources(t, me)]
 
 
 def can_pirate(t: Harbour, me: Captain) -> bool:
     """Tell whether there is anything to pirate."""
-    if cargo_among(t, t.zones[t.box.island]):
+    island = t.zones[t.box.island]
+    if island and (not t.box.grey or cargo_among(t, island)):
         return True
     return bool(prizes(t, me) or pirate_sources(t, me))
 
@@ -323,8 +321,8 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
         stop(t, me, "pirate")
         return
 
-    def options() -> list[Value]:
-        found = [*pirate_choices(t, me)]
+    def options() -> Sequence[Pirating | Pass]:
+        found = pirate_choices(t, me)
         return found if found and bound else [*found, PASS]
 
     answer = yield from choose(t, me, "ask-pirate", options, rule="IE-143", window=announced(t))
@@ -333,16 +331,16 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
         return
     if not bound:
         yield from begin_piracy(t, me)
-    assert isinstance(answer, tuple)
     yield from pirate_as_chosen(t, me, answer)
-    if heard(t, PrizeTaken):
-        yield from emit(t, PrizeTaken(me))
+    yield from emit(t, PrizeTaken, me)
 
 
 def would_pirate(t: Harbour, me: Captain) -> Flow[bool]:
     """Ask a seat that need not pirate whether it will, where powers react to it (F1-064)."""
-    options = these(("yes", PASS))
-    answer = yield from choose(t, me, "ask-would-pirate", options, rule="F1-064", window=True)
+    options: tuple[Yes, Pass] = ("yes", PASS)
+    answer = yield from choose(
+        t, me, "ask-would-pirate", these(options), rule="F1-064", window=True
+    )
     if answer == PASS:
         stop(t, me, "pirate")
     return answer == "yes"
@@ -350,22 +348,16 @@ def would_pirate(t: Harbour, me: Captain) -> Flow[bool]:
 
 def begin_piracy(t: Harbour, me: Captain) -> Flow[None]:
     """Begin a Pirate action: others may react, and it is known who has pirated this turn."""
-    if heard(t, PirateAction):
-        yield from emit(t, PirateAction(me))
+    yield from emit(t, PirateAction, me)
     t.pirated |= 1 << me
 
 
-def pirate_as_chosen(t: Harbour, me: Captain, answer: tuple[Value, ...]) -> Flow[None]:
-    """Carry out a chosen piracy, `("pirate", card, where)` or `(word, power, ...)`, and settle."""
-    card = answer[1]
-    assert isinstance(card, int)
-    if answer[0] != "pirate":
-        run = t.box.hooks.own(PIRATE_OTHERWISE, t.power(card))
-        assert run is not None
-        yield from run(t, me, card, *answer[2:])
+def pirate_as_chosen(t: Harbour, me: Captain, answer: Pirating) -> Flow[None]:
+    """Carry out a chosen piracy, of the usual kind or as a power has it, and settle."""
+    if answer[0] == "pirate":
+        yield from take_prize(t, me, answer[1], answer[2])
     else:
-        assert isinstance(answer[2], str)
-        yield from take_prize(t, me, card, answer[2])
+        yield from pirate_otherwise.run(t, answer[1], answer)
     yield from settle(t)
 
 
@@ -383,19 +375,21 @@ def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
     say(t, "log-pirated", me, (card,), "IE-143", source=source if ship is None else ship.name)
     if heard(t, PirateTaken):
         move(t, card, me.played)  # held, so that no reaction can take it away
-        yield from emit(t, PirateTaken(me, card, ship, kind))
+        yield from emit(t, PirateTaken, me, card, ship, kind)
 
 
 def stow_prize(t: Harbour, me: Captain, unit: Unit, where: str) -> Flow[None]:
     """Load a prize, discard it, or let the power named by `where` have it."""
-    if where in board_options(t, me, unit):
-        yield from load_container(t, me, unit, t.ship(where), PIRATE)
-        return
+    for name in board_options(t, me, unit):
+        if name == where:
+            yield from load_container(t, me, unit, t.ship(name), PIRATE)
+            return
     for card in unit:
-        if own := t.box.hooks.own(PRIZE_NOT_LOADED, t.power(card)):
-            yield from own(t, me, card)
-    if run := t.box.hooks.own(PRIZE_OTHERWISE, where):
-        yield from run(t, me, *unit)
+        if own := prize_not_loaded.of(t, card):
+            yield from own(t, me, card) or ()
+    if stow := prize_otherwise.named(t, where):
+        for card in unit:
+            yield from stow(t, me, card) or ()
     else:
         for card in unit:
             discard(t, card)

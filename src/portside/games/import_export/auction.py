@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, these, together
-from portside.engine.powers import cards_of, emit, heard
+from portside.engine.powers import emit, heard
 from portside.engine.zones import move
 from portside.games.import_export.actions import ACTIONS
+from portside.games.import_export.answers import Pass, Take, Target
 from portside.games.import_export.cargo import import_options, take_import
 from portside.games.import_export.events import ImportTaken
-from portside.games.import_export.fulfilment import SHIP_STATE, check_ships, settle
+from portside.games.import_export.fulfilment import check_ships, settle
+from portside.games.import_export.moments import ship_state, won_otherwise
 from portside.games.import_export.performing import announced, choose_action, is_duty
 from portside.games.import_export.queries import (
     IMPORT_CARDS,
+    ISLAND,
     compensation,
     execute_as,
     import_count,
@@ -30,13 +33,11 @@ from portside.games.import_export.verbs import earn, pay
 
 BID_STEP: Final = 2
 """Credits come in twos (AMB-025)."""
-WON_OTHERWISE: Final = "won otherwise"
-"""The moment of powers that let a winner take something else than was auctioned."""
 
 
 def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None]:
     """Auction one ship: name it, bid, break ties, pay and take (IE-088 to IE-106)."""
-    target = PASS
+    target: Target | Pass = PASS
     if bidders and import_targets(t, namer) and may_perform(t, "import"):
         target = yield from name_target(t, namer)
     if target == PASS:
@@ -45,9 +46,9 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     say(t, "log-auction", namer, rule="IE-088", target=target)
     winner, bid = yield from bidding(t, namer, bidders)
     t.acting = winner
-    if (yield from won_otherwise(t, winner)):
+    if (yield from took_otherwise(t, winner)):
         return
-    ship = t.ship(target) if target.startswith("ship-") else None
+    ship = None if target == ISLAND else t.ship(target)
     if ship is not None:
         yield from pay(t, winner, bid)
     elif winner != namer:
@@ -56,9 +57,9 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     taken = yield from take_cards(t, winner, ship, at)
     if ship is not None and ship.owner != winner and taken:
         times = len(taken) if t.box.rulings["owner_credits"] == "container" else 1
-        earn(t, ship.owner, compensation(t, ship) * times, "IE-096")
-    if taken and heard(t, ImportTaken):
-        yield from emit(t, ImportTaken(winner, ship, taken, True))
+        earn(t, ship.owner, compensation(t, ship) * times, rule="IE-096")
+    if taken:
+        yield from emit(t, ImportTaken, winner, ship, taken, True)
 
 
 def perform_import(t: Harbour, bidders: Sequence[Captain]) -> Flow[None]:
@@ -70,7 +71,7 @@ def perform_import(t: Harbour, bidders: Sequence[Captain]) -> Flow[None]:
     yield from settle(t)
 
 
-def name_target(t: Harbour, namer: Captain) -> Flow[str]:
+def name_target(t: Harbour, namer: Captain) -> Flow[Target | Pass]:
     """Ask what is auctioned; a power used meanwhile may leave nothing to name."""
     return (
         yield from choose(
@@ -84,11 +85,10 @@ def name_target(t: Harbour, namer: Captain) -> Flow[str]:
     )
 
 
-def won_otherwise(t: Harbour, winner: Captain) -> Flow[bool]:
+def took_otherwise(t: Harbour, winner: Captain) -> Flow[bool]:
     """Let a power of the winner take something else, paying nothing; tell whether it did."""
-    for card in cards_of(heard(t, WON_OTHERWISE)):
-        run = t.box.hooks.own(WON_OTHERWISE, t.power(card))
-        if run is not None and t.owner(card) == winner and (yield from run(t, winner, card)):
+    for card in won_otherwise.cards(t):
+        if t.owner(card) == winner and (yield from won_otherwise.value(t, card)):
             return True
     return False
 
@@ -110,9 +110,8 @@ def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tupl
     how = t.box.rulings["bid_tie"]
     if len(tied) == 1 or how == "clockwise" or (how == "leader" and namer in tied):
         return t.seats[nearest(t, namer, tied)], top
-    names = tuple(f"seat-{seat}" for seat in tied)
-    name = yield from choose(t, namer, "ask-tie", these(names), rule="IE-093")
-    return t.seats[int(name[5:])], top
+    names = tuple(t.seats[seat].word for seat in tied)
+    return t.seated((yield from choose(t, namer, "ask-tie", these(names), rule="IE-093"))), top
 
 
 def nearest(t: Harbour, namer: Captain, tied: Sequence[int]) -> int:
@@ -135,13 +134,10 @@ def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tupl
         )
         if answer == PASS:
             break
-        assert isinstance(answer, tuple)
-        way, card = answer[0], answer[1]
-        assert isinstance(way, str) and isinstance(card, int)
-        taken.append(card)
-        crew = crew and (way != "crew" or t.config["import_places"] == "free")
-        yield from take_import(t, me, way, card)
-        if ship is not None and heard(t, SHIP_STATE) and len(t.zones[at]):
+        taken.append(answer[1])
+        crew = crew and (answer[0] != "crew" or t.config["import_places"] == "free")
+        yield from take_import(t, me, answer)
+        if ship is not None and heard(t, ship_state.name) and len(t.zones[at]):
             yield from check_ships(t)
             if t.ship_at[ship] != AT_SEA:
                 break
@@ -154,8 +150,8 @@ def _fewest(t: Harbour) -> int:
     return 1 if t.box.rulings["auction_cards"] == "any" else IMPORT_CARDS
 
 
-def _takes(t: Harbour, me: Captain, at: int, crew: bool, enough: bool) -> Sequence[Value]:
-    found: list[Value] = [*import_options(t, me, at, crew=crew)]
+def _takes(t: Harbour, me: Captain, at: int, crew: bool, enough: bool) -> Sequence[Take | Pass]:
+    found = import_options(t, me, at, crew=crew)
     return [*found, PASS] if enough else found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from portside.engine.ask import PASS
 from portside.engine.flow import Flow, choose
 from portside.games.import_export.cards import BARTER
 from portside.games.import_export.performing import announced, optional, stop
@@ -15,16 +14,17 @@ def barter(t: Harbour, me: Captain) -> Flow[None]:
     if not (t.zones[me.hand] and t.zones[t.box.island]):
         stop(t, me, BARTER)
         return
-    answer = yield from choose(
-        t,
-        me,
-        "ask-barter",
-        lambda: optional(t, [*swaps(t, me)]),
-        rule="IE-174",
-        window=announced(t),
-    )
-    if answer == PASS:
-        stop(t, me, BARTER)
-        return
-    assert isinstance(answer, tuple) and isinstance(answer[1], int) and isinstance(answer[2], int)
-    swap(t, me, answer[1], answer[2], "IE-174")
+    match (
+        yield from choose(
+            t,
+            me,
+            "ask-barter",
+            lambda: optional(t, swaps(t, me)),
+            rule="IE-174",
+            window=announced(t),
+        )
+    ):
+        case "pass":
+            stop(t, me, BARTER)
+        case ("swap", given, taken):
+            swap(t, me, given, taken, "IE-174")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose
-from portside.engine.powers import emit, heard
+from portside.engine.powers import emit
 from portside.engine.zones import move
+from portside.games.import_export.answers import Contract, Load, Pass, ShipName, Take
 from portside.games.import_export.cards import TYPES
 from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
 from portside.games.import_export.fulfilment import check_ships
@@ -45,7 +46,7 @@ def contract_options(
     cards: Sequence[int],
     tiers_spare: int,
     kinds: Collection[str] = (),
-) -> list[tuple[str, int, str]]:
+) -> list[Contract]:
     """Return the ways to contract one of some cards on a docked ship, as some types or any."""
     docked = berths(t, me)
     held: dict[str, int] = {}
@@ -87,18 +88,17 @@ def place_contract(
         placed = yield from turned(t, me, card, contract_forms(t, ship, card, kinds))
     move(t, placed, ship.contracts)
     say(t, "log-contracted", me, (placed,), "IE-109", ship=ship.name)
-    if heard(t, ContractPlaced):
-        yield from emit(t, ContractPlaced(me, placed, ship, source, is_action))
+    yield from emit(t, ContractPlaced, me, placed, ship, source, is_action)
 
 
 # -- Containers
 
 
-def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[tuple[str, int, str]]:
+def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[Load]:
     """Return the ways to load one of some cards onto a docked ship (IE-126)."""
     types = t.box.types
-    loadable = cargo_among(t, cards)
-    found = [
+    loadable = cargo_among(t, cards) if t.box.grey else cards
+    found: list[Load] = [
         ("load", card, ship.name)
         for ship in t.docked(me)
         if (wanted := open_types(t, ship))
@@ -130,9 +130,8 @@ def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) ->
     if len(loaded) == 2:
         t.pairs = (*t.pairs, (loaded[0], loaded[1]))
     say(t, "log-loaded", me, tuple(loaded), "IE-125", ship=ship.name)
-    if heard(t, ContainerLoaded):
-        for card in loaded:
-            yield from emit(t, ContainerLoaded(me, ship, card, via))
+    for card in loaded:
+        yield from emit(t, ContainerLoaded, me, ship, card, via)
 
 
 def can_pair(t: Harbour, me: Captain, one: int, other: int) -> bool:
@@ -159,32 +158,29 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
     return tuple(found)
 
 
-def load_from_hand(t: Harbour, me: Captain, kind: str, *, card: int) -> Flow[None]:
+def load_from_hand(t: Harbour, me: Captain, question: str, card: int) -> Flow[None]:
     """Let a seat load a hand card by a power, if it likes."""
-    found = yield from choose_hand_load(t, me, kind, card)
-    if found is not None:
-        _, loaded, ship = found
-        yield from load_container(t, me, (loaded,), t.ship(ship), POWER)
+    match (yield from choose_hand_load(t, me, question, card)):
+        case ("load", loaded, ship):
+            yield from load_container(t, me, (loaded,), t.ship(ship), POWER)
 
 
-def choose_hand_load(
-    t: Harbour, me: Captain, kind: str, card: int
-) -> Flow[tuple[str, int, str] | None]:
+def choose_hand_load(t: Harbour, me: Captain, question: str, card: int) -> Flow[Load | None]:
     """Ask a seat which hand card goes on which ship; None when it loads nothing."""
     if not t.zones[me.hand]:
         return None
-    return (yield from choose_load(t, me, kind, lambda: t.zones[me.hand], card=card))
+    return (yield from choose_load(t, me, question, card, lambda: t.zones[me.hand]))
 
 
 def choose_load(
     t: Harbour,
     me: Captain,
-    kind: str,
+    question: str,
+    card: int,
     cards: Callable[[], Sequence[int]],
     *,
     optional: bool = True,
-    card: int = -1,
-) -> Flow[tuple[str, int, str] | None]:
+) -> Flow[Load | None]:
     """Ask a seat which of some cards goes on which ship; None when it loads nothing.
 
     It is asked whenever everybody can see that a load might be possible, so that being asked
@@ -193,20 +189,15 @@ def choose_load(
     if not wants_cargo(t, me):
         return None
 
-    def options() -> Sequence[Value]:
+    def options() -> Sequence[Load | Pass]:
         found = load_options(t, me, cards())
         return [*found, PASS] if optional or not found else found
 
-    answer = yield from choose(t, me, kind, options, rule="IE-125", card=card)
-    if answer == PASS:
-        return None
-    assert isinstance(answer, tuple)
-    word, loaded, name = answer
-    assert isinstance(word, str) and isinstance(loaded, int) and isinstance(name, str)
-    return word, loaded, name
+    answer = yield from choose(t, me, question, options, rule="IE-125", card=card)
+    return None if answer == PASS else answer
 
 
-def board_options(t: Harbour, me: Captain, unit: Unit) -> list[str]:
+def board_options(t: Harbour, me: Captain, unit: Unit) -> list[ShipName]:
     """Return the docked ships on which a Container would cover an open requirement."""
     if no_fee(t, me, unit) is not None:
         return []
@@ -216,9 +207,9 @@ def board_options(t: Harbour, me: Captain, unit: Unit) -> list[str]:
 # -- cards off ships
 
 
-def import_options(t: Harbour, me: Captain, at: int, *, crew: bool = True) -> list[tuple[str, int]]:
+def import_options(t: Harbour, me: Captain, at: int, *, crew: bool = True) -> list[Take]:
     """Return the ways to take one card off a ship as Crew or Good (IE-094, IE-099)."""
-    found: list[tuple[str, int]] = []
+    found: list[Take] = []
     to_crew = crew and no_crew_room(t, me) is None
     for card in t.zones[at]:
         fits = good_fits(t, me, card)
@@ -231,15 +222,16 @@ def import_options(t: Harbour, me: Captain, at: int, *, crew: bool = True) -> li
     return found
 
 
-def take_import(t: Harbour, me: Captain, way: str, card: int) -> Flow[None]:
+def take_import(t: Harbour, me: Captain, answer: Take) -> Flow[None]:
     """Place one imported card."""
-    if way == "goods":
-        yield from add_goods(t, me, (card,))
-    elif way == "crew":
-        yield from join_crew(t, me, card)
-    else:
-        discard(t, card)
-        say(t, "log-discarded", me, (card,), "IE-099")
+    match answer:
+        case ("goods", card):
+            yield from add_goods(t, me, (card,))
+        case ("crew", card):
+            yield from join_crew(t, me, card)
+        case (_, card):
+            discard(t, card)
+            say(t, "log-discarded", me, (card,), "IE-099")
 
 
 def power_import(
@@ -251,32 +243,25 @@ def power_import(
     optional: bool = True,
     ships: Sequence[Ship] | None = None,
     pays: bool = False,
-) -> Flow[bool]:
+) -> Flow[None]:
     """Import one card from a ship at sea by a power; its owner gets something or not (AMB-039)."""
     at_sea = [ship for ship in (t.at_sea() if ships is None else ships) if t.zones[ship.cargo]]
     if not at_sea:
-        return False
+        return
 
-    def options() -> Sequence[Value]:
-        found: list[Value] = [
-            way for ship in at_sea for way in import_options(t, me, ship.cargo, crew=crew)
-        ]
+    def options() -> Sequence[Take | Pass]:
+        found = [way for ship in at_sea for way in import_options(t, me, ship.cargo, crew=crew)]
         return [*found, PASS] if optional else found
 
     answer = yield from choose(t, me, "ask-power-import", options, rule="AMB-039", card=card)
     if answer == PASS:
-        return False
-    assert isinstance(answer, tuple)
-    way, taken = answer[0], answer[1]
-    assert isinstance(way, str) and isinstance(taken, int)
-    ship = ship_of(t, taken)
-    yield from take_import(t, me, way, taken)
+        return
+    ship = ship_of(t, answer[1])
+    yield from take_import(t, me, answer)
     if pays and ship.owner != me and t.box.rulings["power_imports"] == "paid":
-        earn(t, ship.owner, compensation(t, ship), "AMB-039")
-    if heard(t, ImportTaken):
-        yield from emit(t, ImportTaken(me, ship, (taken,), False))
+        earn(t, ship.owner, compensation(t, ship), rule="AMB-039")
+    yield from emit(t, ImportTaken, me, ship, (answer[1],), False)
     yield from check_ships(t)
-    return True
 
 
 def ship_of(t: Harbour, card: int) -> Ship:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from portside.engine.events import say
-from portside.engine.flow import DONE, Flow, choose, these
+from portside.engine.flow import DONE, Flow, GameOver, choose, these
 from portside.engine.listeners import sleep, take_off, take_on, wake
-from portside.engine.match import GameOver
 from portside.engine.powers import cards_of, emit, heard, in_order
 from portside.engine.zones import move
+from portside.games.import_export.answers import No, Yes
 from portside.games.import_export.events import (
     ContractFulfilled,
     Fulfilment,
@@ -16,6 +16,14 @@ from portside.games.import_export.events import (
 )
 from portside.games.import_export.market import at_market, containers_delivered
 from portside.games.import_export.matching import is_complete
+from portside.games.import_export.moments import (
+    destination,
+    fulfil_early,
+    immediate,
+    instant_win,
+    ship_state,
+    ship_state_when,
+)
 from portside.games.import_export.queries import end_credits, fits, load_of, payout, tie_winner
 from portside.games.import_export.table import (
     AREAS_TOUCHED,
@@ -34,14 +42,6 @@ from portside.games.import_export.verbs import (
     prune,
     turn_over,
 )
-
-IMMEDIATE = "immediate"
-DESTINATION = "destination"
-FULFIL_EARLY = "fulfil early"
-SHIP_STATE = "ship state"
-SHIP_STATE_WHEN = "ship state when"
-INSTANT_WIN = "instant win"
-"""Moments powers hang on besides events and queries."""
 
 LOWEST_BAR = 50
 """No edition, setting or power ends a match with fewer credits."""
@@ -77,7 +77,7 @@ def settle_areas(t: Harbour) -> Flow[None]:
         if t.fulfilling:
             return
         ready = complete_ships(t)
-        if not ready and FULFIL_EARLY in t.listeners:
+        if not ready and heard(t, fulfil_early.name):
             ready = yield from fulfilled_early(t)
         if not ready:
             break
@@ -116,22 +116,25 @@ def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:
 
     They are asked when it becomes possible, and again after each later load (AMB-130).
     """
-    for me, cards in in_order(t, heard(t, FULFIL_EARLY)):
+    for me, cards in in_order(t, heard(t, fulfil_early.name)):
         for card in cards:
-            able = t.box.hooks.own(FULFIL_EARLY, t.power(card))
-            assert able is not None
             for ship in t.docked(me):
                 mark = (int(ship), len(t.zones[ship.contracts]), len(t.zones[ship.cargo]))
-                if mark in t.declined or not able(t, me, card, ship):
+                if mark in t.declined or not fulfil_early.value(t, card, ship):
                     continue
-                options = these(("yes", "no"))
-                answer = yield from choose(
-                    t, me, "ask-fulfil-early", options, rule="AMB-130", card=card, ship=ship.name
-                )
-                if answer == "yes":
+                if (yield from would_fulfil(t, me, card, ship)):
                     return [ship]
                 t.declined = (*(m for m in t.declined if m[0] != mark[0]), mark)
     return []
+
+
+def would_fulfil(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[bool]:
+    """Ask whether to fulfil a ship early by the power of a card."""
+    options: tuple[Yes, No] = ("yes", "no")
+    answer = yield from choose(
+        t, me, "ask-fulfil-early", these(options), rule="AMB-130", card=card, ship=ship.name
+    )
+    return answer == "yes"
 
 
 def first_of(t: Harbour, ready: list[Ship]) -> Flow[Ship]:
@@ -152,27 +155,27 @@ def check_ships(t: Harbour) -> Flow[None]:
     while again:
         while empty := [s for s in t.at_sea() if not t.zones[s.cargo]]:
             yield from go_home(t, empty[0])
-        again = SHIP_STATE in t.listeners and (yield from minded(t))
+        again = ship_state.name in t.listeners and (yield from minded(t))
 
 
 def minded(t: Harbour) -> Flow[bool]:
     """Let the first power that minds how ships lie act; owners order their own (AMB-060)."""
-    for me, cards in in_order(t, heard(t, SHIP_STATE)):
+    for me, cards in in_order(t, heard(t, ship_state.name)):
         left = [card for card in cards if _minds(t, me, card)]
         while left:
             card = left[0]
             if len(left) > 1:
                 card = yield from choose(t, me, "order-powers", these(tuple(left)), rule="AMB-060")
             left.remove(card)
-            run = t.box.hooks.own(SHIP_STATE, t.power(card))
-            if run is not None and (yield from run(t, me, card)):
+            look = ship_state.of(t, card)
+            if look is not None and (yield from look(t, me, card)):
                 return True
     return False
 
 
 def _minds(t: Harbour, me: Captain, card: int) -> bool:
-    when = t.box.hooks.own(SHIP_STATE_WHEN, t.power(card))
-    return when is None or bool(when(t, me, card))
+    when = ship_state_when.of(t, card)
+    return when is None or when(t, me, card)
 
 
 def forget_what_left(t: Harbour) -> None:
@@ -200,14 +203,9 @@ def copy_power(t: Harbour, card: int, source: int) -> None:
 
 def check_wins(t: Harbour) -> None:
     """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
-    if INSTANT_WIN not in t.listeners:
+    if instant_win.name not in t.listeners:
         return
-    winners: set[int] = set()
-    for card in cards_of(t.listeners[INSTANT_WIN]):
-        me = t.owner(card)
-        run = t.box.hooks.own(INSTANT_WIN, t.power(card))
-        if run is not None and run(t, me, card):
-            winners.add(int(me))
+    winners = {int(t.owner(card)) for card in instant_win.cards(t) if instant_win.value(t, card)}
     if winners:
         win(t, tuple(sorted(winners)))
 
@@ -246,14 +244,11 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     yield from tuck(t, me, deed)
     yield from resolve_all(t, me, deed)
     for card in deed.contracts:
-        if heard(t, ContractFulfilled):
-            yield from emit(t, ContractFulfilled(me, card, ship))
-    if heard(t, ShipFulfilled):
-        yield from emit(t, ShipFulfilled(me, ship, deed.contracts, deed.cargo))
+        yield from emit(t, ContractFulfilled, me, card, ship)
+    yield from emit(t, ShipFulfilled, me, ship, deed.contracts, deed.cargo)
     t.steer(ship, AT_SEA)
     say(t, "log-sailed", me, rule="IE-139", ship=ship.name)
-    if heard(t, ShipSailed):
-        yield from emit(t, ShipSailed(me, ship))
+    yield from emit(t, ShipSailed, me, ship)
     if not island_first:
         refill(t)
     rouse(t)
@@ -263,7 +258,7 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
 def pay_out(t: Harbour, ship: Ship) -> None:
     """Pay the owner of a ship, by the market too if there is one (IE-133, IE-216)."""
     due = payout(t, ship)
-    earn(t, ship.owner, at_market(t, ship, due) if t.market else due, "IE-133")
+    earn(t, ship.owner, at_market(t, ship, due) if t.market else due, rule="IE-133")
     if t.market:
         containers_delivered(t, t.zones[ship.cargo])
 
@@ -279,14 +274,14 @@ def tuck(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
 
 def send_off(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Let a tucked card go where its own power sends it."""
-    run = t.box.hooks.own(DESTINATION, t.power(card))
-    if run is not None:
-        yield from run(t, me, card, deed)
+    send = destination.of(t, card)
+    if send is not None:
+        yield from send(t, me, card, deed) or ()
 
 
 def resolve_all(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
     """Resolve immediate powers in the owner's order (IE-138, AMB-060)."""
-    waiting = [c for c in deed.contracts if t.box.hooks.own(IMMEDIATE, t.power(c))]
+    waiting = [c for c in deed.contracts if immediate.has(t, c)]
     while waiting:
         card = waiting[0]
         if len(waiting) > 1:
@@ -297,10 +292,10 @@ def resolve_all(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
 
 def resolve(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Resolve one immediate power."""
-    run = t.box.hooks.own(IMMEDIATE, t.power(card))
-    if run is not None:
+    effect = immediate.of(t, card)
+    if effect is not None:
         say(t, "log-power", me, (card,), "IE-222")
-        yield from run(t, me, card, deed)
+        yield from effect(t, me, card, deed) or ()
 
 
 def as_if_fulfilled(t: Harbour, me: Captain, card: int) -> Flow[None]:

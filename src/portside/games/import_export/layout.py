@@ -1,14 +1,14 @@
-"""Laying out the table: places, ships, and what can be known of the cards beforehand."""
+"""Laying out the table: what comes in the box under the settings, and where things lie."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
 
-from portside.engine.ask import USE
 from portside.engine.game import Config, Game
 from portside.engine.zones import place
 from portside.games.import_export import rule_numbers
+from portside.games.import_export.answers import SeatWord
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TOKENS, Face
 from portside.games.import_export.editions import EDITIONS, FIRST
 from portside.games.import_export.port import port_prices
@@ -20,6 +20,7 @@ from portside.games.import_export.table import (
     POWERS_TOUCHED,
     Captain,
     HarbourBox,
+    Ways,
     by_owner,
     new_ship,
     ship_places,
@@ -72,8 +73,7 @@ def _foresee(box: HarbourBox) -> None:
     box.tokens = {card: box.types[card] for card in cards if box.cards[card].set == TOKENS}
     box.all_tokens = box.config["containers"] == "all_tokens"  # IE-232
     box.bind((*box.whole, *box.tokens))
-    words = ("play", "follow", "sell", "recruit", USE)
-    box.ways = {word: tuple((word, card) for card in cards) for word in words}
+    box.ways = Ways(len(box.cards))
     alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
     box.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
     box.wanted = {}
@@ -82,7 +82,7 @@ def _foresee(box: HarbourBox) -> None:
 def _add_areas(box: HarbourBox, seats: int) -> None:
     """Add the places of the seats, marked where settling has to look after them."""
     for me in box.seats:
-        me.mark = 2 << me
+        me.mark, me.word = 2 << me, SeatWord(f"seat-{int(me)}")
         me.hand = box.add_place(place(f"hand-{me}", "hand", "owner", seats, me, "fan", HAND))
         spec = place(f"played-{me}", "played", "public", seats, me, sided=True)
         me.played = box.add_place(spec)

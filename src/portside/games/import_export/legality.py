@@ -12,8 +12,8 @@ from typing import Final
 
 from portside.engine.ask import Reason, reason
 from portside.games.import_export.matching import PAIR_TYPE, Unit, aboard_when_done, open_types
+from portside.games.import_export.moments import makes_room
 from portside.games.import_export.queries import (
-    MAKES_ROOM,
     capacity,
     crew_limit,
     load_size,
@@ -146,7 +146,7 @@ def no_room(ship: Ship, load: int, used: int, most: int) -> Reason | None:
 
 def no_room_for(t: Harbour, ship: Ship, card: int) -> Reason | None:
     """Say why a card does not fit on a ship as a further Contract (IE-112, F1-097)."""
-    own = t.box.hooks.own(MAKES_ROOM, t.power(card))
+    own = makes_room.of(t, card)
     if own is not None and own(t, ship.owner, card):
         return None
     load, used, most = load_size(t, ship, card), summed_load(t, ship), capacity(t, ship)

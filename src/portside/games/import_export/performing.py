@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
+from portside.games.import_export.answers import As, Pass
 from portside.games.import_export.table import Captain, Harbour
+
+V = TypeVar("V", bound=Value)
 
 
 def announced(t: Harbour) -> bool:
@@ -19,7 +23,7 @@ def choose_action(
     t: Harbour, me: Captain, kind: str, actions: Sequence[str], rule: str, card: int = -1
 ) -> Flow[str]:
     """Ask for one of several action types."""
-    named = [("as", action) for action in actions]
+    named: list[As] = [("as", action) for action in actions]
     answer = yield from choose(t, me, kind, these(named), rule=rule, card=card)
     return answer[1]
 
@@ -29,7 +33,7 @@ def is_duty(t: Harbour) -> bool:
     return t.box.edition.announces or not announced(t)
 
 
-def optional(t: Harbour, found: list[Value]) -> list[Value]:
+def optional(t: Harbour, found: Sequence[V]) -> Sequence[V | Pass]:
     """Add a pass where nothing is possible, or where acting is a right, not a duty."""
     return found if found and is_duty(t) else [*found, PASS]
 

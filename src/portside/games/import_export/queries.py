@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.ask import Value
 from portside.engine.powers import always, query
+from portside.games.import_export.answers import (
+    FollowWay,
+    LoadOtherwise,
+    PirateOtherwise,
+    Target,
+)
 from portside.games.import_export.cards import ANY, CAPITAL, ILLEGAL, TYPES
 from portside.games.import_export.port import wares
 from portside.games.import_export.table import Captain, Harbour, Ship
@@ -16,9 +21,9 @@ DRAW_TARGET: Final = 5
 IMPORT_CARDS: Final = 2
 COMPENSATION: Final = 2
 SALE: Final = 4
+ISLAND: Final = "island"
+"""Where powers let the Island be auctioned, it is named so."""
 NO_LIMIT: Final = 1 << 30
-MAKES_ROOM: Final = "makes room"
-"""The moment of Contracts that may go on a ship whatever it carries."""
 
 
 # -- cards
@@ -63,7 +68,7 @@ def one_action_ways(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
 
 
 @always
-def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[tuple[str | int, ...], ...]:
+def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[FollowWay, ...]:
     """Return further ways to follow: (action performed, hand card or pair of them played)."""
     return ()
 
@@ -265,7 +270,7 @@ def payout(t: Harbour, ship: Ship) -> int:
 
 
 @always
-def load_ways(t: Harbour, me: Captain, again: bool) -> tuple[Value, ...]:
+def load_ways(t: Harbour, me: Captain, again: bool) -> tuple[LoadOtherwise, ...]:
     """Return what powers let a Load action be spent on: `(word, power's card, ...)`.
 
     Where an action goes on without end, `again` leaves nothing but loads from the hand.
@@ -292,7 +297,7 @@ def contract_sources(t: Harbour, me: Captain) -> tuple[tuple[int, int], ...]:
 
 
 @query
-def import_targets(t: Harbour, namer: Captain) -> tuple[str, ...]:
+def import_targets(t: Harbour, namer: Captain) -> tuple[Target, ...]:
     """Return what the leader may have auctioned: words of ships, and extras (IE-088)."""
     return tuple(ship.name for ship in t.at_sea())
 
@@ -310,7 +315,7 @@ def compensation(t: Harbour, ship: Ship) -> int:
 
 
 @always
-def pirate_sources(t: Harbour, me: Captain) -> tuple[Value, ...]:
+def pirate_sources(t: Harbour, me: Captain) -> tuple[PirateOtherwise, ...]:
     """Return what powers let a seat pirate besides the usual: `(word, power's card, ...)`."""
     return ()
 

@@ -21,7 +21,7 @@ from portside.games.import_export.legality import (
     unwanted,
 )
 from portside.games.import_export.queries import contract_sources
-from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.table import Captain, Harbour, Ship
 
 
 def why_not(t: Harbour, seat: int, ref: str) -> Sequence[Reason]:
@@ -31,8 +31,9 @@ def why_not(t: Harbour, seat: int, ref: str) -> Sequence[Reason]:
     found: Iterator[Reason | None] = iter(())
     if card is not None:
         found = card_reasons(t, me, card)
-    elif ref.startswith("ship-") and ref[5:].isdigit() and int(ref[5:]) < len(t.ships):
-        found = ship_reasons(t, me, ref)
+    for ship in t.ships:
+        if ship.name == ref:
+            found = ship_reasons(t, me, ship)
     return tuple(dict.fromkeys(each for each in found if each is not None))
 
 
@@ -98,9 +99,8 @@ def load_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
         yield from unwanted(t, ship, (card,))
 
 
-def ship_reasons(t: Harbour, me: Captain, ref: str) -> Iterator[Reason | None]:
+def ship_reasons(t: Harbour, me: Captain, ship: Ship) -> Iterator[Reason | None]:
     """Say what keeps a ship from being used."""
-    ship = t.ship(ref)
     away = not_docked(t, me, ship)
     yield away
     if away is None and t.doing[me] == "load":

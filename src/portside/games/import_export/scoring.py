@@ -7,8 +7,8 @@ from typing import Final
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
 from portside.engine.game import Result, Score
-from portside.engine.powers import cards_of, heard
 from portside.games.import_export.cards import ILLEGAL, LUXURY, TYPES
+from portside.games.import_export.moments import count_up, pre_score, scoring
 from portside.games.import_export.queries import (
     good_value,
     goods_by_type,
@@ -17,13 +17,6 @@ from portside.games.import_export.queries import (
     tie_winner,
 )
 from portside.games.import_export.table import Captain, Harbour
-
-PRE_SCORE: Final = "pre score"
-"""Moves and declarations before counting, in the owner's order."""
-COUNT_UP: Final = "count up"
-"""What follows all declarations: stores collected, virtual Goods computed (AMB-080)."""
-SCORING: Final = "scoring"
-"""Pure end scores."""
 
 PER_CONTAINER: Final = 2
 EVERY_TYPE: Final = 10
@@ -39,10 +32,8 @@ def score(t: Harbour) -> Flow[None]:
             yield from choose(t, me, "ask-before-scoring", done, rule="AMB-064", window=True)
     for me in t.from_seat(t.leader):
         yield from last_moves(t, me)
-    for card in cards_of(heard(t, COUNT_UP)):
-        run = t.box.hooks.own(COUNT_UP, t.power(card))
-        assert run is not None
-        run(t, t.owner(card), card)
+    for card in count_up.cards(t):
+        count_up.value(t, card)
     t.result = result(t, t.ending)
     for seat in t.result.winners:
         say(t, "log-winner", seat, rule="IE-167", points=t.result.scores[seat].total)
@@ -50,16 +41,14 @@ def score(t: Harbour) -> Flow[None]:
 
 def last_moves(t: Harbour, me: Captain) -> Flow[None]:
     """Run a seat's pre-score powers once each, in the order it likes."""
-    left = [c for c in cards_of(heard(t, PRE_SCORE)) if t.owner(c) == me]
+    left = [card for card in pre_score.cards(t) if t.owner(card) == me]
     while left:
         card = left[0]
         if len(left) > 1:
             card = yield from choose(t, me, "order-powers", these(tuple(left)), rule="AMB-080")
         left.remove(card)
-        if heard(t, PRE_SCORE) >> card & 1:
-            run = t.box.hooks.own(PRE_SCORE, t.power(card))
-            assert run is not None
-            yield from run(t, me, card)
+        if card in pre_score.cards(t):
+            yield from pre_score.run(t, card)
 
 
 def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:
@@ -101,11 +90,9 @@ def seat_parts(
     parts["every-type"] = EVERY_TYPE if all(goods.values()) else 0
     for kind in TYPES:
         parts[f"most-{kind}"] = shares[kind][me]
-    for card in cards_of(heard(t, SCORING)):
+    for card in scoring.cards(t):
         if t.owner(card) == me:
-            run = t.box.hooks.own(SCORING, t.power(card))
-            assert run is not None
-            parts[f"card-{t.box.keys[card]}"] = run(t, me, card)
+            parts[f"card-{t.box.keys[card]}"] = scoring.value(t, card)
     return {name: points for name, points in parts.items() if points or name == "credits"}
 
 

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Self
 
+from portside.engine.ask import USE
 from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import NOWHERE, Place, move, place
+from portside.games.import_export.answers import (
+    Follow,
+    Play,
+    Recruit,
+    SeatWord,
+    Sell,
+    ShipName,
+    Use,
+    Wild,
+)
 from portside.games.import_export.cards import Face
 from portside.games.import_export.editions import Edition
 
@@ -35,8 +46,9 @@ One that is `JOINED + n` has become one with ship n, which stands for both (AMB-
 
 
 class Captain(Seat):
-    """A seat; the attributes are place numbers, and the mark of its Crew and Goods."""
+    """A seat; the attributes are place numbers, its word, and the mark of its Crew and Goods."""
 
+    word: SeatWord
     hand: int
     crew: int
     goods: int
@@ -55,8 +67,25 @@ class Ship(int):
     contracts: int
     cargo: int
     hull: int
-    name: str
+    name: ShipName
     mark: int
+
+
+class Ways:
+    """The options of doing something with one card, made once for all: looked up, not made anew.
+
+    Attributes:
+        play, follow, sell, recruit, use: by card, the option of doing that with it.
+    """
+
+    __slots__ = ("follow", "play", "recruit", "sell", "use")
+
+    def __init__(self, cards: int) -> None:
+        self.play: list[Play] = [("play", card) for card in range(cards)]
+        self.follow: list[Follow] = [("follow", card) for card in range(cards)]
+        self.sell: list[Sell] = [("sell", card) for card in range(cards)]
+        self.recruit: list[Recruit] = [("recruit", card) for card in range(cards)]
+        self.use: list[Use] = [(USE, card) for card in range(cards)]
 
 
 class HarbourBox(Box[Captain, Face]):
@@ -80,7 +109,7 @@ class HarbourBox(Box[Captain, Face]):
         tokens: by token its colour, in the variants that have them.
         all_tokens: whether Crew and Goods are tokens too.
         boarding: the cards that may be loaded or pirated at all.
-        ways: by word, the option of doing that with each card.
+        ways: by word and card, the option of doing that with it.
         pairs: the wild option of each two cards of one type.
         wanted: what was found out about Contracts and Containers aboard: the types still wanted.
     """
@@ -107,8 +136,8 @@ class HarbourBox(Box[Captain, Face]):
     tokens: dict[int, str]
     all_tokens: bool
     boarding: frozenset[int]
-    ways: dict[str, tuple[tuple[str, int], ...]]
-    pairs: dict[tuple[int, int], tuple[str, int, int]]
+    ways: Ways
+    pairs: dict[tuple[int, int], Wild]
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
 
 
@@ -318,9 +347,14 @@ class Harbour(Table[HarbourBox, Captain]):
         """Return the ships in the Open Sea."""
         return self.sea
 
-    def ship(self, name: str) -> Ship:
+    def ship(self, name: ShipName) -> Ship:
         """Return a ship by its word."""
         return self.ships[int(name[5:])]
+
+    def seated(self, word: SeatWord) -> Captain:
+        """Return a seat by its word."""
+        found: Captain = self.seats[int(word[5:])]
+        return found
 
     def steer(self, ship: Ship, to: int) -> None:
         """Bring a ship to where it is from now on."""
@@ -346,7 +380,7 @@ def new_ship(number: int, owner: Captain) -> Ship:
     """Return a ship that has no places yet."""
     ship = Ship(number)
     ship.owner = owner
-    ship.name = f"ship-{number}"
+    ship.name = ShipName(f"ship-{number}")
     ship.mark = 1 << (8 + number)
     return ship
 

@@ -6,17 +6,28 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Final
 
-from portside.engine.ask import Value
 from portside.engine.events import say
 from portside.engine.flow import DONE, Flow, amount, choose, these
-from portside.engine.powers import emit, heard
+from portside.engine.powers import emit
 from portside.engine.zones import move, sweep
 from portside.games.import_export.actions import perform
-from portside.games.import_export.anytime import OWN_TURN, has_own_turn_power
+from portside.games.import_export.answers import (
+    By,
+    Draw,
+    FollowAs,
+    Following,
+    FollowWay,
+    Leading,
+    Play,
+    Wild,
+    WildAs,
+)
+from portside.games.import_export.anytime import has_own_turn_power
 from portside.games.import_export.auction import perform_import
 from portside.games.import_export.cards import ACTION_NAMES, BARTER
 from portside.games.import_export.events import FollowClosed, LeadDeclared
 from portside.games.import_export.fulfilment import settle
+from portside.games.import_export.moments import instead_of_draw, own_turn
 from portside.games.import_export.performing import choose_action
 from portside.games.import_export.queries import (
     crew_count,
@@ -29,8 +40,6 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.scoring import score
 from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.verbs import draw_action
-
-INSTEAD_OF_DRAW: Final = "instead of draw"
 
 
 def step(t: Harbour) -> Flow[None]:
@@ -69,15 +78,15 @@ def lead(t: Harbour) -> Flow[None]:
     answer = yield from choose(
         t, me, "ask-lead", lambda: lead_options(t, me), rule="IE-043", window=True
     )
-    if answer == "draw" or (isinstance(answer, tuple) and answer[0] == "by"):
+    if answer == "draw" or answer[0] == "by":
         yield from draw_as_chosen(t, me, answer)
         yield from cleanup(t)
         return
-    action = yield from play(t, me, answer, lead_actions(t, me, answer))
+    action = yield from play(t, me, answer[1:], lead_actions(t, me, answer))
     t.led = action
     yield from announce(t, me, action, 1)
     if LeadDeclared in t.listeners:
-        yield from emit(t, LeadDeclared(me, action, t.todo[me]))
+        yield from emit(t, LeadDeclared, me, action, t.todo[me])
         yield from settle(t)
     if action == BARTER:
         t.phase = "perform"  # it is the leader's alone (IE-175)
@@ -85,83 +94,80 @@ def lead(t: Harbour) -> Flow[None]:
         t.phase, t.cursor = "follow", 1
 
 
-def draw_as_chosen(t: Harbour, me: Captain, answer: Value) -> Flow[None]:
+def draw_as_chosen(t: Harbour, me: Captain, answer: Draw | By) -> Flow[None]:
     """Draw, or do what a power lets the leader do instead, and settle (IE-044, IE-059)."""
-    if isinstance(answer, tuple):
-        power = answer[1]
-        assert isinstance(power, int)
-        run = t.box.hooks.own(INSTEAD_OF_DRAW, t.power(power))
-        assert run is not None
-        yield from run(t, me, power)
-    else:
+    if answer == "draw":
         yield from draw_action(t, me)
+    else:
+        yield from instead_of_draw.run(t, answer[1])
     yield from settle(t)
 
 
-def lead_options(t: Harbour, me: Captain) -> Sequence[Value]:
+def lead_options(t: Harbour, me: Captain) -> Sequence[Leading]:
     """Return what the leader may do (IE-043, IE-048, IE-052)."""
-    found: list[Value] = ["draw"]
-    if INSTEAD_OF_DRAW in t.listeners:
+    found: list[Leading] = ["draw"]
+    if instead_of_draw.name in t.listeners:
         found += [("by", card) for card in draw_replacements(t, me)]
     hand = t.zones[me.hand]
-    if not t.bans:
-        found += map(t.box.ways["play"].__getitem__, hand)
-    else:
-        for card in hand:
-            if any(may_perform(t, action) for action in symbols(t, me, card)):
-                found.append(("play", card))
-    return found + playable_pairs(t, me, hand)
+    playable = hand
+    if t.bans:
+        playable = tuple(card for card in hand if any_action(t, me, card))
+    ways = t.box.ways.play
+    found += [ways[card] for card in playable]
+    found += playable_pairs(t, me, hand)
+    return found
+
+
+def any_action(t: Harbour, me: Captain, card: int) -> bool:
+    """Tell whether a card can be played for an action that is open to anybody now."""
+    return any(may_perform(t, action) for action in symbols(t, me, card))
 
 
 def draw_replacements(t: Harbour, me: Captain) -> list[int]:
     """Return own cards that let the leader do something else instead of drawing."""
-    bits = heard(t, INSTEAD_OF_DRAW)
-    return [card for card in t.zones[me.fulfilled] if bits >> card & 1] if bits else []
+    able = instead_of_draw.cards(t)
+    return [card for card in t.zones[me.fulfilled] if card in able]
 
 
-def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[tuple[str, int, int]]:
+def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[Wild]:
     """Return pairs of one colour, playable as any action (IE-052)."""
-    return list(filter(None, map(t.box.pairs.get, combinations(hand, 2))))
+    pairs = t.box.pairs
+    return [pair for two in combinations(hand, 2) if (pair := pairs.get(two))]
 
 
-def playable_pairs(
-    t: Harbour, me: Captain, hand: Sequence[int], action: str = ""
-) -> list[tuple[str, int, int]]:
+def playable_pairs(t: Harbour, me: Captain, hand: Sequence[int], action: str = "") -> list[Wild]:
     """Return the wild pairs that may be played for one action, or for any at all."""
     pairs = wild_pairs(t, hand)
     if t.box.wild_any and not t.bans:
         return pairs
-    open_to = [(pair, wild_actions(t, me, pair)) for pair in pairs]
+    open_to = [(pair, wild_actions(t, me, pair[1:])) for pair in pairs]
     return [pair for pair, actions in open_to if (action in actions if action else actions)]
 
 
-def wild_actions(t: Harbour, me: Captain, pair: Sequence[Value]) -> list[str]:
+def wild_actions(t: Harbour, me: Captain, pair: Sequence[int]) -> list[str]:
     """Return the actions a wild pair may stand for, never Barter (IE-179); not all if so ruled.
 
     Rulings: AMB-009, F1-DIFF-16.
     """
-    barring: Sequence[Value] = ()
+    barring: Sequence[int] = ()
     if t.box.config["strict_wild"]:
         barring = t.zones[me.hand]
     elif t.box.config["wild_pairs"] == "other":
         barring = pair
-    barred = {action for card in barring if type(card) is int for action in symbols(t, me, card)}
+    barred = {action for card in barring for action in symbols(t, me, card)}
     return [action for action in ACTION_NAMES if may_perform(t, action) and action not in barred]
 
 
-def lead_actions(t: Harbour, me: Captain, answer: Value) -> Sequence[str]:
+def lead_actions(t: Harbour, me: Captain, answer: Play | Wild) -> Sequence[str]:
     """Return the actions a played card or pair may be led as (IE-049)."""
-    assert isinstance(answer, tuple)
     if answer[0] == "wild":
-        return wild_actions(t, me, answer)
-    card = answer[1]
-    assert isinstance(card, int)
-    return [action for action in symbols(t, me, card) if may_perform(t, action)]
+        return wild_actions(t, me, answer[1:])
+    return [action for action in symbols(t, me, answer[1]) if may_perform(t, action)]
 
 
-def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow[str]:
-    """Play the chosen cards to the Harbour and settle which action they stand for."""
-    cards = put_down(t, me, answer)
+def play(t: Harbour, me: Captain, cards: tuple[int, ...], actions: Sequence[str]) -> Flow[str]:
+    """Play the chosen cards to the Harbour and find out which action they stand for (IE-049)."""
+    put_down(t, me, cards)
     # Asked when the cards lie open: being asked would tell that they have several actions.
     action = actions[0]
     if len(actions) > 1:
@@ -170,13 +176,10 @@ def play(t: Harbour, me: Captain, answer: Value, actions: Sequence[str]) -> Flow
     return action
 
 
-def put_down(t: Harbour, me: Captain, answer: Value) -> tuple[int, ...]:
-    """Put the chosen cards face up before a seat and return them."""
-    assert isinstance(answer, tuple)
-    cards = tuple([card for card in answer if type(card) is int])
+def put_down(t: Harbour, me: Captain, cards: tuple[int, ...]) -> None:
+    """Put the chosen cards face up before a seat."""
     for card in cards:
         move(t, card, me.played)
-    return cards
 
 
 def announce(t: Harbour, me: Captain, action: str, sure: int) -> Flow[None]:
@@ -223,37 +226,52 @@ def follow(t: Harbour) -> Flow[None]:
         window=True,
         action=t.led,
     )
-    if answer == "draw":
-        yield from draw_as_chosen(t, me, answer)
-        action = t.led
-        if t.box.grey and crew_count(t, me, BARTER):
-            action = yield from crew_action(t, me)
-        yield from announce(t, me, action, 0)
-    else:
-        assert isinstance(answer, tuple)
-        action = answer[1] if isinstance(answer[1], str) else t.led
-        cards = put_down(t, me, answer)
-        if t.log:
-            say(t, "log-played", me, cards, "IE-048", action=action)
-        yield from announce(t, me, action, 1)
+    match answer:
+        case "draw":
+            yield from draw_as_chosen(t, me, answer)
+            action = t.led
+            if t.box.grey and crew_count(t, me, BARTER):
+                action = yield from crew_action(t, me)
+            yield from announce(t, me, action, 0)
+        case ("follow", card):
+            yield from follow_with(t, me, (card,), t.led)
+        case ("follow-as", action, card):
+            yield from follow_with(t, me, (card,), action)
+        case ("wild", one, other):
+            yield from follow_with(t, me, (one, other), t.led)
+        case ("wild-as", action, one, other):
+            yield from follow_with(t, me, (one, other), action)
     t.cursor += 1
     if t.cursor == len(t.seats):
         t.phase = "ready" if FollowClosed in t.listeners else "perform"
 
 
-def follow_options(t: Harbour, me: Captain) -> Sequence[Value]:
+def follow_with(t: Harbour, me: Captain, cards: tuple[int, ...], action: str) -> Flow[None]:
+    """Play cards for an action and announce it."""
+    put_down(t, me, cards)
+    if t.log:
+        say(t, "log-played", me, cards, "IE-048", action=action)
+    return announce(t, me, action, 1)
+
+
+def follow_options(t: Harbour, me: Captain) -> Sequence[Following]:
     """Return the ways to follow, and the draw (IE-056, IE-059)."""
     hand = t.zones[me.hand]
-    found: list[Value] = ["draw"]
+    found: list[Following] = ["draw"]
     if may_perform(t, t.led):
-        found += map(t.box.ways["follow"].__getitem__, plays_as(t, me, hand, t.led))
+        ways = t.box.ways.follow
+        found += [ways[card] for card in plays_as(t, me, hand, t.led)]
         found += playable_pairs(t, me, hand, t.led)
     if t.box.grey and crew_count(t, me, BARTER):  # IE-176, AMB-085
         found += [("follow-as", BARTER, card) for card in plays_as(t, me, hand, BARTER)]
     if follow_ways in t.listeners:
-        ways = follow_ways(t, me, t.led)
-        found += [("follow-as" if len(way) == 2 else "wild-as", *way) for way in ways]
+        found += [followed(way) for way in follow_ways(t, me, t.led)]
     return found
+
+
+def followed(way: FollowWay) -> FollowAs | WildAs:
+    """Return the option of following by a power."""
+    return ("follow-as", *way) if len(way) == 2 else ("wild-as", *way)
 
 
 def crew_action(t: Harbour, me: Captain) -> Flow[str]:
@@ -271,7 +289,7 @@ def ready(t: Harbour) -> Flow[None]:
     """Close the announcements."""
     t.acting = t.leader
     t.phase = "perform"
-    yield from emit(t, FollowClosed(t.seats[t.leader], t.led))
+    yield from emit(t, FollowClosed, t.seats[t.leader], t.led)
     yield from settle(t)
 
 
@@ -292,7 +310,7 @@ def cleanup(t: Harbour) -> Flow[None]:
     """Discard what was played, and pass the lead on or go to scoring (IE-064, IE-154)."""
     me = t.seats[t.leader]
     t.acting = me
-    if OWN_TURN in t.listeners and has_own_turn_power(t, me):
+    if own_turn.name in t.listeners and has_own_turn_power(t, me):
         yield from choose(t, me, "ask-end-turn", lambda: ("done",), rule="AMB-064", window=True)
     for seat in t.from_seat(t.leader):
         yield from discard_played(t, seat)

@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, pick, sealed_pick, these, together
-from portside.engine.powers import emit, heard
+from portside.engine.powers import emit
 from portside.engine.zones import deal, move, reveal, shuffle, sweep
+from portside.games.import_export.answers import Swap
 from portside.games.import_export.events import (
     CardsDrawn,
     CreditsLost,
@@ -17,6 +18,7 @@ from portside.games.import_export.events import (
 )
 from portside.games.import_export.legality import no_crew_room
 from portside.games.import_export.market import goods_entered
+from portside.games.import_export.moments import instead_of_return, thrown_away
 from portside.games.import_export.queries import (
     crew_limit,
     crew_room_leaving,
@@ -38,10 +40,6 @@ from portside.games.import_export.table import (
 from portside.games.import_export.two_sided import laid
 
 ENDING_CARDS = "ending-cards"
-INSTEAD_OF_RETURN = "instead of return"
-"""The moment of cards under a ship that comes home otherwise than ships do."""
-THROWN_AWAY = "thrown away"
-"""The moment of a Contract that was thrown away and leaves more behind than its Containers."""
 
 
 # -- deck and hands
@@ -112,8 +110,7 @@ def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
     drawn = many_from_deck(t, me.hand, count)
     if drawn:
         say(t, "log-drew", me, drawn, "IE-044", eyes=1 << me)
-        if CardsDrawn in t.listeners:
-            yield from emit(t, CardsDrawn(me, drawn))
+        yield from emit(t, CardsDrawn, me, drawn)
     return drawn
 
 
@@ -121,8 +118,7 @@ def draw_action(t: Harbour, me: Captain) -> Flow[None]:
     """Draw as an action: up to the target, or one card (IE-044, IE-045)."""
     missing = draw_target(t, me) - len(t.zones[me.hand])
     yield from draw(t, me, missing if missing > 0 else 1)
-    if DrawAction in t.listeners:
-        yield from emit(t, DrawAction(me))
+    yield from emit(t, DrawAction, me)
 
 
 def discard(t: Harbour, card: int) -> None:
@@ -172,10 +168,10 @@ def hand_over(t: Harbour, giver: Captain, taker: Captain, cards: Sequence[int]) 
         move(t, card, taker.hand)
     if cards:
         eyes = 1 << giver | 1 << taker
-        say(t, "log-gave", giver, tuple(cards), eyes=eyes, to=f"seat-{int(taker)}")
+        say(t, "log-gave", giver, tuple(cards), eyes=eyes, to=taker.word)
 
 
-def swaps(t: Harbour, me: Captain) -> list[tuple[str, int, int]]:
+def swaps(t: Harbour, me: Captain) -> list[Swap]:
     """Return the ways to exchange a hand card with an Island card."""
     return [("swap", mine, other) for mine in t.zones[me.hand] for other in t.zones[t.box.island]]
 
@@ -190,8 +186,8 @@ def swap(t: Harbour, me: Captain, given: int, taken: int, rule: str = "") -> Non
 # -- credits
 
 
-def earn(t: Harbour, me: Captain, credits: int, rule: str = "", card: int = -1) -> None:
-    """Pay a seat from the bank."""
+def earn(t: Harbour, me: Captain, credits: int, card: int = -1, rule: str = "") -> None:
+    """Pay a seat from the bank, by the power of a card if it is one's."""
     if credits:
         t.credits[me] += credits
         cards = (card,) if card >= 0 else ()
@@ -208,9 +204,8 @@ def pay(t: Harbour, payer: Captain, credits: int, to: Captain | None = None) -> 
             say(t, "log-paid", payer, rule="IE-224", credits=credits)
         else:
             t.credits[to] += credits
-            say(t, "log-paid-to", payer, credits=credits, to=f"seat-{int(to)}")
-        if heard(t, CreditsLost):
-            yield from emit(t, CreditsLost(payer, credits))
+            say(t, "log-paid-to", payer, credits=credits, to=to.word)
+        yield from emit(t, CreditsLost, payer, credits)
     return True
 
 
@@ -222,9 +217,8 @@ def pay_each(t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain]
     for taker in takers:
         t.credits[payer] -= credits
         t.credits[taker] += credits
-        say(t, "log-paid-to", payer, credits=credits, to=f"seat-{int(taker)}")
-    if heard(t, CreditsLost):
-        yield from emit(t, CreditsLost(payer, total))
+        say(t, "log-paid-to", payer, credits=credits, to=taker.word)
+    yield from emit(t, CreditsLost, payer, total)
     return True
 
 
@@ -267,9 +261,8 @@ def goods_arrived(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
     """Let the market and powers react to cards that came into a seat's Goods to stay (AMB-030)."""
     if t.market:
         goods_entered(t, cards)
-    if heard(t, GoodsAdded):
-        for card in cards:
-            yield from emit(t, GoodsAdded(me, card))
+    for card in cards:
+        yield from emit(t, GoodsAdded, me, card)
 
 
 def put_in_order(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
@@ -366,16 +359,13 @@ def go_home(t: Harbour, ship: Ship) -> Flow[None]:
     twin = t.twin(ship)
     if twin is not None:
         yield from part(t, ship, twin)
-    if INSTEAD_OF_RETURN in t.listeners:
-        for card in t.zones[ship.hull]:
-            run = t.box.hooks.own(INSTEAD_OF_RETURN, t.power(card))
-            if run is not None:
-                yield from run(t, ship.owner, card, ship)
-                return
+    for card in instead_of_return.cards(t):
+        if t.where[card] == ship.hull:
+            yield from instead_of_return.run(t, card, ship)
+            return
     t.steer(ship, IN_HARBOUR)
     say(t, "log-returned", ship.owner, rule="IE-097", ship=ship.name)
-    if heard(t, ShipReturned):
-        yield from emit(t, ShipReturned(ship.owner, ship))
+    yield from emit(t, ShipReturned, ship.owner, ship)
 
 
 def scrap(t: Harbour, ship: Ship) -> None:
@@ -389,8 +379,8 @@ def scrap(t: Harbour, ship: Ship) -> None:
 
 def throw_away_contract(t: Harbour, card: int, ship: Ship) -> Flow[None]:
     """Throw an unfulfilled Contract away; Containers stay aboard (IE-121 to IE-123)."""
-    run = t.box.hooks.own(THROWN_AWAY, t.power(card))
+    thrown = thrown_away.of(t, card)
     discard(t, card)
     say(t, "log-threw-away", ship.owner, (card,), "IE-121")
-    if run is not None:
-        yield from run(t, ship.owner, card, ship)
+    if thrown is not None:
+        yield from thrown(t, ship.owner, card, ship) or ()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from portside.games.import_export.cards import TYPES
-from portside.games.import_export.fulfilment import SHIP_STATE
+from portside.games.import_export.moments import ship_state
 from portside.games.import_export.queries import (
     capacity,
     crew_count,
@@ -691,4 +691,4 @@ def test_wind_turbines_that_copy_gps_are_an_ordinary_container() -> None:
     position = capital(fulfilling("wind_turbines", 2), **values).put("contracts-1", "teslas")
     play = fulfil(position.seat(1, fulfilled="gps")).do(0, "gps").do(0, "ship-1")
     assert play.cards("cargo-1") == ["wind_turbines"]
-    assert not play.table.acts_as and SHIP_STATE not in play.table.listeners
+    assert not play.table.acts_as and not ship_state.cards(play.table)

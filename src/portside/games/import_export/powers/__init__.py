@@ -1,5 +1,6 @@
 """The powers, by goods type, by further set, and by what differs in the first edition."""
 
+from portside.games.import_export.moments import POWERS as POWERS
 from portside.games.import_export.powers import (
     agriculture,
     capital,
@@ -16,7 +17,6 @@ from portside.games.import_export.powers import (
     technology,
     tokyo,
 )
-from portside.games.import_export.powers.moments import POWERS as POWERS
 
 __all__ = [
     "POWERS",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, pick, these
+from portside.engine.flow import Effect, Flow
+from portside.engine.powers import OWNER, may
 from portside.engine.zones import move, reveal
-from portside.games.import_export.anytime import ANYTIME
+from portside.games.import_export.answers import Yes
 from portside.games.import_export.cards import AGRICULTURE
 from portside.games.import_export.cargo import (
     POWER,
@@ -22,7 +22,7 @@ from portside.games.import_export.events import ContractFulfilled, ContractPlace
 from portside.games.import_export.fulfilment import as_if_fulfilled
 from portside.games.import_export.legality import no_fee, not_cargo
 from portside.games.import_export.matching import covered, needs, unit_type, units
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     POWERS,
     anytime,
     anytime_when,
@@ -30,15 +30,19 @@ from portside.games.import_export.powers.moments import (
     immediate,
     modifies,
     on,
-    open_contracts,
     pre_score,
+)
+from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
+from portside.games.import_export.powers.shapes import (
+    earns_by_goods,
+    earns_on,
+    open_contracts,
     wild_containers,
 )
 from portside.games.import_export.queries import (
     NO_LIMIT,
     contracts_per_action,
     fits,
-    goods_count,
     payout_extra,
 )
 from portside.games.import_export.table import CARGO, CONTRACT, HAND, Captain, Harbour, Ship
@@ -57,16 +61,9 @@ def farmed(t: Harbour, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @immediate
-def almonds(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def almonds(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Gain 8 with at most 18 credits, else 4."""
-    earn(t, me, 8 if t.credits[me] <= POOR else 4, card=card)
-    yield from nothing()
-
-
-def apples_ways(t: Harbour, me: Captain) -> tuple[Value, ...]:
-    """Return the cards to tuck; it is a duty where it can be done, unless ruled otherwise."""
-    crops = farmed(t, t.zones[me.hand])
-    return crops if crops and t.box.rulings["apples_tuck"] == "duty" else (*crops, PASS)
+    earn(t, me, 8 if t.credits[me] <= POOR else 4, card)
 
 
 @immediate
@@ -74,15 +71,11 @@ def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Tuck an Agriculture hand card as if it were just fulfilled."""
     if not t.zones[me.hand]:
         return
-    tucked = yield from choose(
-        t,
-        me,
-        "ask-apples",
-        lambda: apples_ways(t, me),
-        rule="AMB-061",
-        card=card,
-    )
-    if isinstance(tucked, int):
+    crops = farmed(t, t.zones[me.hand])
+    duty = crops and t.box.rulings["apples_tuck"] == "duty"
+    ask = one_of if duty else one_or_none
+    tucked = yield from ask(t, me, card, crops, rule="AMB-061")
+    if tucked is not None:
         contract = yield from upright(t, me, tucked, (AGRICULTURE,))
         move(t, contract, me.fulfilled)
         say(t, "log-tucked", me, (contract,), "AMB-068")
@@ -92,47 +85,33 @@ def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 @destination
 def bamboo(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """May be contracted again at once on another ship, free and without its tier."""
-    if not contract_options(t, me, (card,), NO_LIMIT):
-        return
-    answer = yield from choose(
-        t,
-        me,
-        "ask-bamboo",
-        lambda: (*contract_options(t, me, (card,), NO_LIMIT), PASS),
-        rule="AMB-050",
-        card=card,
-    )
-    if isinstance(answer, tuple):
+    ways = contract_options(t, me, (card,), NO_LIMIT)
+    answer = (yield from one_or_none(t, me, card, ways, rule="AMB-050")) if ways else None
+    if answer is not None:
         yield from place_contract(t, me, card, t.ship(answer[2]))
 
 
 @destination
 def beer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """May go to the Island for 6 credits."""
-    ways = these(("island", PASS))
-    if (yield from choose(t, me, "ask-beer", ways, card=card, at=t.box.board)) == PASS:
-        return
-    put_on_island(t, me, (card,), "log-sold")
-    earn(t, me, 6, card=card)
+    if (yield from may(t, me, card, "island", at=t.box.board)):
+        put_on_island(t, me, (card,), "log-sold")
+        earn(t, me, 6, card)
 
 
 @destination
 def bird_feed(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Goes to the first opponent, clockwise, who pays 6 for it."""
     for seat in t.others(me):
-        if t.credits[seat] < BIRD_FEED_PRICE:
-            continue
-        answer = yield from choose(
-            t, seat, "ask-bird-feed", these(("buy", PASS)), rule="AMB-106", card=card
-        )
-        if answer == "buy":
+        able = t.credits[seat] >= BIRD_FEED_PRICE
+        if able and (yield from may(t, seat, card, "buy", rule="AMB-106")):
             move(t, card, seat.fulfilled)
             say(t, "log-bought", seat, (card,), "AMB-106")
             yield from pay(t, seat, BIRD_FEED_PRICE, me)
             return
 
 
-@modifies(payout_extra, life=CARGO)
+@modifies(payout_extra, works_in=CARGO)
 def bok_choy(t: Harbour, me: Captain, card: int, credits: int, ship: Ship) -> int:
     """Pay 2 more as cargo of a Contract that is not Agriculture."""
     return credits + 2 * (t.where[card] == ship.cargo and _serves_others(t, ship, card))
@@ -157,23 +136,18 @@ def _serves_others(t: Harbour, ship: Ship, card: int) -> bool:
 open_contracts("coffee", AGRICULTURE)
 
 
-@on(ContractPlaced, life=CONTRACT)
+@on(ContractPlaced, works_in=CONTRACT)
 def flour(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """May be loaded with four hand cards in the Contract action that places it."""
     placed = event.card == card and event.is_action and event.source == "hand"
     if not placed or len(t.zones[me.hand]) < FLOUR_BUNDLE or not _empty(t, event.ship, card):
         return
-
-    def fitting() -> list[int]:
-        return [c for c in t.zones[me.hand] if _suits(t, event.ship, c, card)]
-
-    def enough() -> tuple[str, ...]:
-        return ("yes", PASS) if len(fitting()) >= FLOUR_BUNDLE else (PASS,)
-
-    if (yield from choose(t, me, "ask-flour", enough, card=card)) == PASS:
+    fitting = [c for c in t.zones[me.hand] if _suits(t, event.ship, c, card)]
+    enough: list[Yes] = ["yes"] if len(fitting) >= FLOUR_BUNDLE else []
+    if (yield from one_or_none(t, me, card, enough)) is None:
         return
-    loaded = yield from pick(me, "ask-flour-cards", fitting, FLOUR_BUNDLE, FLOUR_BUNDLE, card=card)
-    for container in loaded:
+    bundle = FLOUR_BUNDLE, FLOUR_BUNDLE
+    for container in (yield from some_of(t, me, card, fitting, *bundle, part="cards")):
         yield from load_container(t, me, (container,), event.ship, POWER)
 
 
@@ -197,7 +171,7 @@ def _suits(t: Harbour, ship: Ship, card: int, contract: int) -> bool:
 
 
 @immediate
-def hawaiian_salt(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def hawaiian_salt(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Make opponents show their hands; take all Agriculture cards, and 2 for each."""
     total = 0
     for seat in t.others(me):
@@ -214,15 +188,10 @@ def hawaiian_salt(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[
         if taken:
             say(t, "log-took", me, taken)
         total += len(taken)
-    earn(t, me, 2 * total, card=card)
-    yield from nothing()
+    earn(t, me, 2 * total, card)
 
 
-@immediate
-def honey(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Gain 2 for each Agriculture Good of all seats."""
-    earn(t, me, 2 * sum(goods_count(t, seat, AGRICULTURE) for seat in t.seats), card=card)
-    yield from nothing()
+earns_by_goods("honey", 2, AGRICULTURE)
 
 
 @anytime
@@ -238,24 +207,16 @@ def iceland_water__when(t: Harbour, me: Captain, card: int) -> bool:
 
 
 @pre_score
-def iceland_water__last(t: Harbour, me: Captain, card: int) -> Flow[None]:
+def iceland_water__last(t: Harbour, me: Captain, card: int) -> Effect:
     """Sell for the last time before counting."""
-    if t.zones[me.hand]:
-        yield from _sell_crops(t, me, card, 0)
+    return _sell_crops(t, me, card, 0) if t.zones[me.hand] else None
 
 
 def _sell_crops(t: Harbour, me: Captain, card: int, least: int) -> Flow[None]:
-    sold = yield from pick(
-        me,
-        "ask-iceland-water",
-        lambda: farmed(t, t.zones[me.hand]),
-        least,
-        len(farmed(t, t.zones[me.hand])),
-        rule="AMB-066",
-        card=card,
-    )
+    crops = farmed(t, t.zones[me.hand])
+    sold = yield from some_of(t, me, card, crops, least, len(crops), rule="AMB-066")
     put_on_island(t, me, sold, "log-sold")
-    earn(t, me, 2 * len(sold), card=card)
+    earn(t, me, 2 * len(sold), card)
 
 
 @modifies(contracts_per_action)
@@ -264,12 +225,10 @@ def jasmine_tea(t: Harbour, me: Captain, card: int, count: int, seat: Captain) -
     return NO_LIMIT if seat == me else count
 
 
-@POWERS.at(ANYTIME, life=HAND)
+@POWERS.at(anytime, works_in=HAND)
 def lutefisk(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Be contracted from hand at any time, its tier met."""
-    answer = yield from choose(
-        t, me, "ask-lutefisk", lambda: contract_options(t, me, (card,), 0), card=card
-    )
+    answer = yield from one_of(t, me, card, contract_options(t, me, (card,), 0))
     yield from place_contract(t, me, card, t.ship(answer[2]))
 
 
@@ -279,37 +238,28 @@ def lutefisk__when(t: Harbour, me: Captain, card: int) -> bool:
     return bool(contract_options(t, me, (card,), 0))
 
 
-@on(ContractFulfilled, awake=True, commutes=True)
-def onions(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
-    """Gain 2 for each Agriculture Contract one fulfils, this one too."""
-    if event.seat == me and t.type(event.card) == AGRICULTURE:
-        earn(t, me, 2, card=card)
-    yield from nothing()
+earns_on("onions", ContractFulfilled, 2, AGRICULTURE, by=OWNER, awake=True)
 
 
-@on(ContractPlaced)
+@on(ContractPlaced, by=OWNER)
 def paprika(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """Load a hand card whenever one contracts."""
-    if event.seat == me:
-        yield from load_from_hand(t, me, "ask-paprika", card=card)
+    yield from load_from_hand(t, me, "ask-paprika", card)
 
 
 @immediate
 def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Gain 2 or draw five."""
-    if (
-        yield from choose(t, me, "ask-potatoes", these(("credits", "cards")), card=card)
-    ) == "cards":
+    if (yield from one_of(t, me, card, ("credits", "cards"))) == "cards":
         yield from draw(t, me, POTATO_CARDS)
     else:
-        earn(t, me, 2, card=card)
+        earn(t, me, 2, card)
 
 
 @immediate
-def rice(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def rice(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Gain 2 for each fulfilled Agriculture Contract, this one too."""
-    earn(t, me, 2 * len(farmed(t, t.zones[me.fulfilled])), card=card)
-    yield from nothing()
+    earn(t, me, 2 * len(farmed(t, t.zones[me.fulfilled])), card)
 
 
 @immediate
@@ -320,22 +270,12 @@ def soy_sauce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
 
 def crew_to_goods(t: Harbour, me: Captain, card: int, crew: tuple[int, ...]) -> Flow[None]:
     """Move Crew to the Goods for 2 each, all or none (AMB-137, F1-OPEN-08)."""
-    if not crew:
-        return
-    answer = yield from choose(
-        t, me, "ask-soy-sauce", these(("yes", PASS)), rule="AMB-137", card=card
-    )
-    if answer == "yes":
-        earn(t, me, 2 * len(crew), "AMB-137", card)
+    if crew and (yield from may(t, me, card, rule="AMB-137")):
+        earn(t, me, 2 * len(crew), card, "AMB-137")
         yield from add_goods(t, me, crew)
 
 
-@on(ContractPlaced, commutes=True)
-def sugar(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
-    """Gain 2 whenever one contracts an Agriculture card."""
-    if event.seat == me and t.type(event.card) == AGRICULTURE:
-        earn(t, me, 2, card=card)
-    yield from nothing()
+earns_on("sugar", ContractPlaced, 2, AGRICULTURE, by=OWNER)
 
 
 wild_containers("wheat", AGRICULTURE)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.flow import Flow, choose, these
 from portside.engine.zones import move
+from portside.games.import_export.answers import Area, Load, Move, Pass, ShipName
 from portside.games.import_export.cargo import POWER, board_options, load_container
 from portside.games.import_export.events import ContractPlaced, Fulfilment, ShipFulfilled
-from portside.games.import_export.fulfilment import DESTINATION, SHIP_STATE
 from portside.games.import_export.legality import unwanted
-from portside.games.import_export.performing import announced, choose_action
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     POWERS,
     anytime,
     destination,
@@ -22,8 +21,12 @@ from portside.games.import_export.powers.moments import (
     instead_of_return,
     modifies,
     on,
+    ship_state,
     ship_state_when,
+    thrown_away,
 )
+from portside.games.import_export.performing import announced, choose_action
+from portside.games.import_export.powers.questions import one_of, one_or_none
 from portside.games.import_export.queries import (
     capacity,
     crew_room_leaving,
@@ -37,7 +40,6 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.table import CARGO, CONTRACT, HULL, Captain, Harbour, Ship
 from portside.games.import_export.tokens import as_token
 from portside.games.import_export.verbs import (
-    THROWN_AWAY,
     add_goods,
     become_good,
     discard,
@@ -59,13 +61,13 @@ TAX: Final = 4
 # -- what several of them share
 
 
-def go_aboard(t: Harbour, me: Captain, card: int, ships: Sequence[str]) -> Flow[None]:
+def go_aboard(t: Harbour, me: Captain, card: int, ships: Sequence[ShipName]) -> Flow[None]:
     """Load a card by its own power onto one of some ships (IE-190)."""
     name = yield from choose(t, me, "ask-board", these(ships), rule="IE-190", card=card)
     yield from load_itself(t, me, card, name)
 
 
-def load_itself(t: Harbour, me: Captain, card: int, ship: str) -> Flow[None]:
+def load_itself(t: Harbour, me: Captain, card: int, ship: ShipName) -> Flow[None]:
     """Load a card by its own power, and remember that it was so."""
     yield from load_container(t, me, (card,), t.ship(ship), POWER)
     t.boarded = (*t.boarded, card)
@@ -86,31 +88,33 @@ def leave_play(t: Harbour, me: Captain, card: int) -> None:
     say(t, "log-discarded", me, (card,), "IE-194")
 
 
-def never_stay(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def never_stay(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Never stay in the fulfilled area."""
     leave_play(t, me, card)
-    yield from nothing()
 
 
-POWERS.add(DESTINATION, never_stay, "import_tax")
-POWERS.add(DESTINATION, never_stay, "market_data")
+POWERS.at(destination, slug="import_tax")(never_stay)
+POWERS.at(destination, slug="market_data")(never_stay)
 
 
-def moves_to(t: Harbour, me: Captain, card: int, *areas: str) -> list[Value]:
+def moves_to(t: Harbour, me: Captain, card: int, *areas: Area) -> list[Move | Load]:
     """Return where a fulfilled card may go: areas with room for it, and ships (AMB-029)."""
     room = {
         "crew": crew_room_leaving(t, me),
         "goods": good_fits_leaving(t, me, card),
         "hand": True,
     }
-    found: list[Value] = [("move", card, area) for area in areas if room[area]]
-    return [*found, *(("load", card, name) for name in board_options(t, me, (card,)))]
+    found: list[Move | Load] = [("move", card, area) for area in areas if room[area]]
+    found += [("load", card, name) for name in board_options(t, me, (card,))]
+    return found
 
 
-def choose_move(t: Harbour, me: Captain, card: int, ways: list[Value], rule: str) -> Flow[None]:
+def choose_move(
+    t: Harbour, me: Captain, card: int, ways: list[Move | Load], rule: str
+) -> Flow[None]:
     """Let a fulfilled card go where its owner likes, or stay."""
-    answer = yield from choose(t, me, "ask-new-place", these([*ways, PASS]), rule=rule, card=card)
-    match answer:
+    options: list[Move | Load | Pass] = [*ways, PASS]
+    match (yield from choose(t, me, "ask-new-place", these(options), rule=rule, card=card)):
         case ("move", _, "crew"):
             yield from join_crew(t, me, card)
         case ("move", _, "goods"):
@@ -118,7 +122,7 @@ def choose_move(t: Harbour, me: Captain, card: int, ways: list[Value], rule: str
         case ("move", _, "hand"):
             move(t, card, me.hand)
             say(t, "log-took-back", me, (card,), rule)
-        case ("load", _, str(name)):
+        case ("load", _, name):
             yield from load_itself(t, me, card, name)
 
 
@@ -131,7 +135,7 @@ def automation(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
     yield from go_aboard_or_leave(t, me, card)
 
 
-@on(ShipFulfilled, life=CARGO)
+@on(ShipFulfilled, works_in=CARGO)
 def automation__hop(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
     """Leave a fulfilled ship for another one with a Contract, as long as there is one."""
     ships = board_options(t, me, (card,))
@@ -155,19 +159,17 @@ def container_factory(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> F
 
 
 @destination
-def diesel_engine(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def diesel_engine(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Become a ship for one voyage."""
     ship = t.add_ship(me)
     move(t, card, ship.hull)
     say(t, "log-launched", me, (card,), "AMB-110", ship=ship.name)
-    yield from nothing()
 
 
 @instead_of_return
-def diesel_engine__last(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[None]:
+def diesel_engine__last(t: Harbour, me: Captain, card: int, ship: Ship) -> None:
     """End as a ship instead of coming home (AMB-110)."""
     scrap(t, ship)
-    yield from nothing()
 
 
 @destination
@@ -187,7 +189,7 @@ def gps(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     yield from go_aboard_or_leave(t, me, card)
 
 
-@POWERS.at(SHIP_STATE, life=CARGO)
+@POWERS.at(ship_state, works_in=CARGO)
 def gps__home(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     """Leave the ship as its last Container at sea, and bring it home."""
     ship = gps_ship(t, card)
@@ -226,10 +228,8 @@ def interest(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]
     for seat in t.others(me):
         goods = t.zones[seat.goods]
         if goods:
-            good = yield from choose(
-                t, seat, "ask-interest", these(goods), rule="AMB-021", card=card
-            )
-            say(t, "log-gave", seat, (good,), to=f"seat-{int(me)}")
+            good = yield from one_of(t, seat, card, goods, rule="AMB-021")
+            say(t, "log-gave", seat, (good,), to=me.word)
             given.append(good)
     yield from add_goods(t, me, given)
 
@@ -253,7 +253,7 @@ def mineral_fuels(t: Harbour, me: Captain, card: int, target: int, seat: Captain
     return max(target, FULL_HAND) if seat == me else target
 
 
-@on(ContractPlaced, life=CONTRACT, commutes=True)
+@on(ContractPlaced, works_in=CONTRACT, commutes=True)
 def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """When it is contracted, its ship may become one with another."""
     if event.card != card:
@@ -261,14 +261,12 @@ def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Fl
     others = [s.name for s in t.docked(me) if partnership_fits(t, card, event.ship, s)]
     if not others:
         return
-    answer = yield from choose(
-        t, me, "ask-partnership", these((*others, PASS)), rule="AMB-127", card=card
-    )
-    if answer != PASS:
+    answer = yield from one_or_none(t, me, card, others, rule="AMB-127")
+    if answer is not None:
         join(t, event.ship, t.ship(answer))
 
 
-@POWERS.at(THROWN_AWAY)
+@thrown_away
 def partnership__thrown(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[None]:
     """Part the ships it had made one."""
     twin = t.twin(ship)
@@ -308,12 +306,12 @@ def us_dollars(t: Harbour, me: Captain, card: int) -> Flow[None]:
 def yen(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Lie under one of the own ships for good."""
     names = tuple(ship.name for ship in t.fleet(me))
-    name = yield from choose(t, me, "ask-yen", these(names), rule="AMB-148", card=card)
+    name = yield from one_of(t, me, card, names, rule="AMB-148")
     move(t, card, t.ship(name).hull)
     say(t, "log-under", me, (card,), "AMB-144", ship=name)
 
 
-@on(ContractPlaced, life=HULL, commutes=True)
+@on(ContractPlaced, works_in=HULL, commutes=True)
 def yen__waive(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """Let the first Contract of the ship need one Container less, of the owner's choice."""
     first = t.zones[event.ship.contracts] == (event.card,)
@@ -322,11 +320,11 @@ def yen__waive(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flo
         return
     kind = kinds[0]
     if len(kinds) > 1:
-        kind = yield from choose(t, me, "ask-yen-waive", these(kinds), rule="AMB-144", card=card)
+        kind = yield from one_of(t, me, card, kinds, part="waive", rule="AMB-144")
     t.waived = (*t.waived, (card, event.card, kind))
 
 
-@modifies(load_of, life=HULL)
+@modifies(load_of, works_in=HULL)
 def yen__load(
     t: Harbour, me: Captain, card: int, load: tuple[str, ...], ship: Ship, contract: int
 ) -> tuple[str, ...]:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, pick, these
-from portside.engine.powers import emit, heard
-from portside.engine.zones import move
+from portside.engine.flow import Flow
+from portside.engine.powers import OTHERS, OWNER, emit, may
+from portside.games.import_export import moments
 from portside.games.import_export.actions import prizes
-from portside.games.import_export.anytime import OWN_TURN, OWN_TURN_WHEN
-from portside.games.import_export.auction import WON_OTHERWISE
 from portside.games.import_export.cards import TYPES
 from portside.games.import_export.cargo import load_from_hand
 from portside.games.import_export.events import (
@@ -22,10 +19,10 @@ from portside.games.import_export.events import (
     PirateAction,
     PrizeTaken,
 )
-from portside.games.import_export.fulfilment import IMMEDIATE, INSTANT_WIN, SHIP_STATE
+from portside.games.import_export.moments import POWERS
 from portside.games.import_export.powers import agriculture, consumer, first, j
 from portside.games.import_export.powers.illegal import contraband_prize, swap_in
-from portside.games.import_export.powers.moments import POWERS
+from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
 from portside.games.import_export.queries import (
     goods_count,
     import_count,
@@ -34,15 +31,22 @@ from portside.games.import_export.queries import (
     strictly_most,
     symbols,
 )
-from portside.games.import_export.scoring import PRE_SCORE
 from portside.games.import_export.settings import ALL_CHINESE
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
-from portside.games.import_export.verbs import draw, earn, go_home, join_crew, put_on_island
+from portside.games.import_export.verbs import (
+    draw,
+    earn,
+    go_home,
+    join_crew,
+    put_on_island,
+    swap,
+    swaps,
+)
 
 CHINESE: Final = POWERS.variant("chinese")
 on, modifies = CHINESE.on, CHINESE.modifies
-immediate, pre_score = CHINESE.at(IMMEDIATE), CHINESE.at(PRE_SCORE)
-own_turn, own_turn_when = CHINESE.at(OWN_TURN), CHINESE.at(OWN_TURN_WHEN)
+immediate, pre_score = CHINESE.at(moments.immediate), CHINESE.at(moments.pre_score)
+own_turn, own_turn_when = CHINESE.at(moments.own_turn), CHINESE.at(moments.own_turn_when)
 
 MORE: Final = POWERS.variant(ALL_CHINESE)
 """What records made before these were told apart have as in the French book (F1-022)."""
@@ -50,17 +54,14 @@ MORE: Final = POWERS.variant(ALL_CHINESE)
 TYPES_TO_WIN: Final = 3
 
 
-@CHINESE.at(SHIP_STATE)
+@CHINESE.at(moments.ship_state)
 def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     """Bring an own ship at sea with a single Container home, if one likes; asked once a turn."""
     for ship in t.ships:
         mark = ("aeroponics", card, ship.name)
         if ship.owner == me and is_lonely(t, ship) and mark not in t.used:
             t.used.add(mark)
-            answer = yield from choose(
-                t, me, "ask-aeroponics", these(("yes", PASS)), card=card, ship=ship.name
-            )
-            if answer == "yes":
+            if (yield from may(t, me, card, ship=ship.name)):
                 yield from go_home(t, ship)
                 return True
     return False
@@ -71,56 +72,53 @@ def is_lonely(t: Harbour, ship: Ship) -> bool:
     return t.ship_at[ship] == AT_SEA and len(t.zones[ship.cargo]) == 1
 
 
-@on(PrizeTaken)
+@on(PrizeTaken, by=OWNER, once="turn")
 def contraband(t: Harbour, me: Captain, card: int, event: PrizeTaken) -> Flow[None]:
     """Once per turn, take one more Container in a Pirate action, from the Island too."""
-    if event.seat == me:
-        yield from contraband_prize(t, me, card, prizes(t, me))
+    yield from contraband_prize(t, me, card, prizes(t, me))
 
 
-@CHINESE.at(WON_OTHERWISE)
+@CHINESE.at(moments.won_otherwise)
 def dark_flight(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     """Having won an auction, take Island cards as Crew instead, and keep the bid."""
     island = t.zones[t.box.island]
     most = min(import_count(t, me), len(island))
-    taken = yield from pick(me, "ask-dark-flight", these(island), 0, most, card=card)
+    taken = yield from some_of(t, me, card, island, 0, most)
     for recruit in taken:
         yield from join_crew(t, me, recruit)
-    if taken and heard(t, ImportTaken):
-        yield from emit(t, ImportTaken(me, None, taken, True))
+    if taken:
+        yield from emit(t, ImportTaken, me, None, taken, True)
     return bool(taken)
 
 
-@CHINESE.at(INSTANT_WIN)
+@CHINESE.at(moments.instant_win)
 def graphics_cards(t: Harbour, me: Captain, card: int) -> bool:
     """Win at once with the most Goods of three types."""
     led = [strictly_most(t, me, [goods_count(t, seat, kind) for seat in t.seats]) for kind in TYPES]
     return sum(led) >= TYPES_TO_WIN
 
 
-@MORE.on(CardsDrawn)
+@MORE.on(CardsDrawn, by=OTHERS)
 def chairs(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Discard a hand card whenever an opponent draws, in whatever way."""
-    if event.seat != me:
-        yield from consumer.discard_one(t, me, card)
+    yield from consumer.discard_one(t, me, card)
 
 
 @MORE.on(CreditsLost, commutes=True)
-def fake_dvds(t: Harbour, me: Captain, card: int, event: CreditsLost) -> Flow[None]:
+def fake_dvds(t: Harbour, me: Captain, card: int, event: CreditsLost) -> None:
     """Gain 2 when anybody spends or loses 4 or more at once, oneself too."""
     if event.credits >= consumer.BIG_LOSS:
-        earn(t, me, 2, "F1-216", card)
-    yield from nothing()
+        earn(t, me, 2, card, "F1-216")
 
 
-@MORE.on(CardsDrawn)
+@MORE.on(CardsDrawn, by=OWNER)
 def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Load one Container, if liked, after each own draw; it is no Load action."""
-    if event.seat == me and may_perform(t, "load"):
-        yield from load_from_hand(t, me, "ask-nanobots-load", card=card)
+    if may_perform(t, "load"):
+        yield from load_from_hand(t, me, "ask-nanobots-load", card)
 
 
-@MORE.at(IMMEDIATE)
+@MORE.at(moments.immediate)
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Every opponent pays 10, or what it has; lead two turns next, before whose turn it is."""
     yield from first.delay_toll(t, me)
@@ -131,11 +129,8 @@ def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 @own_turn
 def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Swap a hand card with an Island card, on one's own turn."""
-    pairs = [("swap", a, b) for a in t.zones[me.hand] for b in t.zones[t.box.island]]
-    _, given, taken = yield from choose(t, me, "ask-led-lights", these(pairs), card=card)
-    move(t, given, t.box.island)
-    move(t, taken, me.hand)
-    say(t, "log-swapped", me, (given, taken), at=t.box.board)
+    _, given, taken = yield from one_of(t, me, card, swaps(t, me))
+    swap(t, me, given, taken)
 
 
 @own_turn_when
@@ -169,18 +164,16 @@ def stolen_documents(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Fl
     yield from swap_in(t, me, card, [c for seat in t.others(me) for c in t.zones[seat.fulfilled]])
 
 
-@MORE.at(IMMEDIATE)
+@MORE.at(moments.immediate)
 def stolen_documents__may(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Swap it if liked, and use the power of what one gets if liked."""
     pool = [c for seat in t.others(me) for c in t.zones[seat.fulfilled]]
     yield from swap_in(t, me, card, pool, may=True)
 
 
-@on(PirateAction)
+@on(PirateAction, by=OWNER)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Draw one for each own Pirate action and put it on the Island."""
-    if event.seat != me:
-        return
     for drawn in (yield from draw(t, me, 1)):
         if drawn in t.zones[me.hand]:
             put_on_island(t, me, (drawn,))
@@ -192,7 +185,7 @@ def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
     crew = t.zones[me.crew]
     if not crew:
         return
-    kind = yield from choose(t, me, "ask-teslas", these((*TYPES, PASS)), card=card)
-    if kind != PASS:
-        t.declared = (*t.declared, *((card, kind) for card in crew))
+    kind = yield from one_or_none(t, me, card, TYPES)
+    if kind is not None:
+        t.declared = (*t.declared, *((each, kind) for each in crew))
         say(t, "log-declared", me, crew, "F1-229", name=kind)

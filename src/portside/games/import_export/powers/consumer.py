@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.flow import Flow
+from portside.engine.powers import OTHERS, OWNER, may, spend, spent
 from portside.games.import_export.auction import solo_action
 from portside.games.import_export.cards import CONSUMER
 from portside.games.import_export.cargo import LOAD, power_import, still_at_sea
@@ -18,23 +18,20 @@ from portside.games.import_export.events import (
     DrawAction,
     FollowClosed,
     Fulfilment,
-    GoodsAdded,
     ImportTaken,
     ShipReturned,
 )
-from portside.games.import_export.powers.moments import (
-    immediate,
-    modifies,
-    on,
+from portside.games.import_export.moments import immediate, modifies, on, own_turn, own_turn_when
+from portside.games.import_export.powers.questions import one_of, one_or_none
+from portside.games.import_export.powers.shapes import (
+    earns_by_goods,
+    earns_on,
+    earns_on_goods,
     open_contracts,
-    own_turn,
-    own_turn_when,
     wild_containers,
 )
 from portside.games.import_export.queries import (
     compensation,
-    good_type,
-    goods_count,
     import_count,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
@@ -53,65 +50,49 @@ CUPS_DRAWN: Final = 5
 SHAMPOO_CARDS: Final = 3
 
 
-def would_draw(t: Harbour, me: Captain, kind: str, card: int) -> Flow[bool]:
+def would_draw(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     """Ask a seat whether it draws, as long as there is a card to draw."""
-    if top_card(t) is None:
-        return False
-    return (yield from choose(t, me, kind, these(("draw", PASS)), card=card)) == "draw"
+    return top_card(t) is not None and (yield from may(t, me, card, "draw"))
 
 
 @on(ShipReturned)
 def backpacks(t: Harbour, me: Captain, card: int, event: ShipReturned) -> Flow[None]:
     """Draw one whenever anyone's ship comes home."""
-    if (yield from would_draw(t, me, "ask-backpacks", card)):
+    if (yield from would_draw(t, me, card)):
         yield from draw(t, me, 1)
 
 
 @on(FollowClosed, commutes=True)
-def books(t: Harbour, me: Captain, card: int, event: FollowClosed) -> Flow[None]:
+def books(t: Harbour, me: Captain, card: int, event: FollowClosed) -> None:
     """Gain 2 when one leads Import and anybody joins."""
     if event.leader == me and event.action == "import":
         joined = [seat for seat in t.others(me) if t.doing[seat] == "import" and t.todo[seat]]
-        earn(t, me, 2 if joined else 0, card=card)
-    yield from nothing()
+        earn(t, me, 2 if joined else 0, card)
 
 
-@on(GoodsAdded, commutes=True)
-def bubblegum(t: Harbour, me: Captain, card: int, event: GoodsAdded) -> Flow[None]:
-    """Gain 4 for each Consumer Good anyone gets."""
-    if good_type(t, event.seat, event.card) == CONSUMER:
-        earn(t, me, 4, card=card)
-    yield from nothing()
+earns_on_goods("bubblegum", 4, CONSUMER)
 
 
 open_contracts("candy", CONSUMER)
 
 
-@on(DrawAction)
+@on(DrawAction, by=OTHERS)
 def chairs(t: Harbour, me: Captain, card: int, event: DrawAction) -> Flow[None]:
     """Discard a hand card when an opponent draws as an action."""
-    if event.seat != me:
-        yield from discard_one(t, me, card)
+    yield from discard_one(t, me, card)
 
 
 def discard_one(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let a seat discard a hand card, if it likes."""
     if not t.zones[me.hand]:
         return
-    out = yield from choose(
-        t, me, "ask-chairs", lambda: (*t.zones[me.hand], PASS), rule="AMB-018", card=card
-    )
-    if isinstance(out, int):
+    out = yield from one_or_none(t, me, card, t.zones[me.hand], rule="AMB-018")
+    if out is not None:
         discard(t, out)
         say(t, "log-discarded", me, (out,))
 
 
-@on(GoodsAdded, commutes=True)
-def chapstick(t: Harbour, me: Captain, card: int, event: GoodsAdded) -> Flow[None]:
-    """Gain 2 for each Consumer Good anyone gets."""
-    if good_type(t, event.seat, event.card) == CONSUMER:
-        earn(t, me, 2, card=card)
-    yield from nothing()
+earns_on_goods("chapstick", 2, CONSUMER)
 
 
 @immediate
@@ -120,20 +101,18 @@ def cups(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     yield from draw(t, me, CUPS_DRAWN)
 
 
-@on(CreditsLost, commutes=True)
-def fake_dvds(t: Harbour, me: Captain, card: int, event: CreditsLost) -> Flow[None]:
+@on(CreditsLost, by=OTHERS, commutes=True)
+def fake_dvds(t: Harbour, me: Captain, card: int, event: CreditsLost) -> None:
     """Gain 2 when an opponent spends or loses 4 or more at once."""
-    if event.seat != me and event.credits >= BIG_LOSS:
-        earn(t, me, 2, "AMB-112", card)
-    yield from nothing()
+    if event.credits >= BIG_LOSS:
+        earn(t, me, 2, card, "AMB-112")
 
 
 @on(ContainerLoaded, commutes=True)
-def fixie_bikes(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
+def fixie_bikes(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> None:
     """Gain 2 for each Container anyone loads by a Load action."""
     if event.via == LOAD:
-        earn(t, me, 2, card=card)
-    yield from nothing()
+        earn(t, me, 2, card)
 
 
 @immediate
@@ -142,19 +121,14 @@ def glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     yield from solo_action(t, me, "import")
 
 
-@on(CardsDrawn)
+@on(CardsDrawn, by=OTHERS)
 def lumber(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Take a draw action when an opponent draws."""
-    if event.seat != me and (yield from would_draw(t, me, "ask-lumber", card)):
+    if (yield from would_draw(t, me, card)):
         yield from draw_action(t, me)
 
 
-@on(ContractFulfilled, commutes=True)
-def mouthwash(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
-    """Gain 2 for each further Consumer Contract one fulfils."""
-    if event.seat == me and t.type(event.card) == CONSUMER:
-        earn(t, me, 2, card=card)
-    yield from nothing()
+earns_on("mouthwash", ContractFulfilled, 2, CONSUMER, by=OWNER)
 
 
 @modifies(compensation, layer=1)
@@ -163,40 +137,36 @@ def pants(t: Harbour, me: Captain, card: int, credits: int, ship: Ship) -> int:
     return 4 if ship.owner == me else credits
 
 
-@on(ContractFulfilled, awake=True)
+@on(ContractFulfilled, by=OWNER, awake=True)
 def paper(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Import a card for each Consumer Contract one fulfils, this one too."""
-    if event.seat == me and t.type(event.card) == CONSUMER:
+    if t.type(event.card) == CONSUMER:
         yield from power_import(t, me, card)
 
 
-@immediate
-def pens(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Gain 2 for each Consumer Good of all seats."""
-    earn(t, me, 2 * sum(goods_count(t, seat, CONSUMER) for seat in t.seats), card=card)
-    yield from nothing()
+earns_by_goods("pens", 2, CONSUMER)
 
 
-@on(ImportTaken)
+@on(ImportTaken, by=OTHERS)
 def protractors(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[None]:
     """Import a card from the ship an opponent has just imported from."""
     ship = event.ship
-    if event.seat != me and ship is not None and still_at_sea(t, ship):
+    if ship is not None and still_at_sea(t, ship):
         yield from power_import(t, me, card, ships=(ship,))
 
 
 @own_turn
 def rope(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Swap a hand card with an Island card, once per own turn."""
-    t.used.add(("rope", card))
-    _, given, taken = yield from choose(t, me, "ask-rope", lambda: swaps(t, me), card=card)
+    spend(t, card)
+    _, given, taken = yield from one_of(t, me, card, swaps(t, me))
     swap(t, me, given, taken)
 
 
 @own_turn_when
 def rope__when(t: Harbour, me: Captain, card: int) -> bool:
     """Need a card on either side; once per turn."""
-    return ("rope", card) not in t.used and bool(t.zones[me.hand] and t.zones[t.box.island])
+    return not spent(t, card) and bool(t.zones[me.hand] and t.zones[t.box.island])
 
 
 @modifies(import_count)
@@ -208,7 +178,7 @@ def shampoo(t: Harbour, me: Captain, card: int, count: int, seat: Captain) -> in
 @on(ContractFulfilled, awake=True)
 def shoes(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Draw one for each Contract anyone fulfils, this one too."""
-    if (yield from would_draw(t, me, "ask-shoes", card)):
+    if (yield from would_draw(t, me, card)):
         yield from draw(t, me, 1)
 
 

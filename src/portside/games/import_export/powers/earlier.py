@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from portside.engine.flow import Flow
+from portside.engine.powers import OWNER
 from portside.games.import_export.actions import prizes, prizes_aboard
 from portside.games.import_export.events import PirateAction
+from portside.games.import_export.moments import POWERS
 from portside.games.import_export.powers.illegal import contraband_prize
-from portside.games.import_export.powers.moments import POWERS
 from portside.games.import_export.settings import PRIZE_FIRST
 from portside.games.import_export.table import Captain, Harbour
 
 EARLIER: Final = POWERS.variant(PRIZE_FIRST)
 
 
-@EARLIER.on(PirateAction)
+@EARLIER.on(PirateAction, by=OWNER, once="turn")
 def contraband(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Once per turn, take one more Container in a Pirate action, before its own prize."""
-    if event.seat == me:
-        anywhere = t.config["card_texts"] == "chinese"
-        found = prizes(t, me) if anywhere else prizes_aboard(t, me, t.at_sea())
-        yield from contraband_prize(t, me, card, found)
+    anywhere = t.config["card_texts"] == "chinese"
+    found = prizes(t, me) if anywhere else prizes_aboard(t, me, t.at_sea())
+    yield from contraband_prize(t, me, card, found)

@@ -6,8 +6,10 @@ from typing import Final
 
 from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, these
-from portside.games.import_export.anytime import ANYTIME, ANYTIME_WHEN
+from portside.engine.flow import Flow, choose, these
+from portside.engine.powers import OTHERS, OWNER, spend
+from portside.games.import_export import moments
+from portside.games.import_export.answers import As, Contract, Draw, FollowWay, Pass
 from portside.games.import_export.auction import solo_action
 from portside.games.import_export.cards import ACTION_NAMES, CONSUMER, LUXURY
 from portside.games.import_export.cargo import (
@@ -24,11 +26,13 @@ from portside.games.import_export.events import (
     PirateAction,
     ShipSailed,
 )
-from portside.games.import_export.fulfilment import IMMEDIATE, refill
+from portside.games.import_export.fulfilment import refill
+from portside.games.import_export.moments import POWERS
 from portside.games.import_export.powers import illegal
 from portside.games.import_export.powers.agriculture import crew_to_goods
 from portside.games.import_export.powers.consumer import would_draw
-from portside.games.import_export.powers.moments import POWERS, open_contracts
+from portside.games.import_export.powers.questions import one_of, one_or_none
+from portside.games.import_export.powers.shapes import earns_on, open_contracts
 from portside.games.import_export.queries import (
     capacity,
     end_credits,
@@ -39,15 +43,21 @@ from portside.games.import_export.queries import (
     plays_as,
     tie_winner,
 )
-from portside.games.import_export.scoring import PRE_SCORE
 from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.turn import wild_actions, wild_pairs
-from portside.games.import_export.verbs import become_good, draw, earn, pay, put_on_island
+from portside.games.import_export.verbs import (
+    become_good,
+    draw,
+    earn,
+    pay,
+    put_on_island,
+    top_card,
+)
 
 FIRST: Final = POWERS.variant("first")
 on, modifies = FIRST.on, FIRST.modifies
-immediate, pre_score = FIRST.at(IMMEDIATE), FIRST.at(PRE_SCORE)
-anytime, anytime_when = FIRST.at(ANYTIME), FIRST.at(ANYTIME_WHEN)
+immediate, pre_score = FIRST.at(moments.immediate), FIRST.at(moments.pre_score)
+anytime, anytime_when = FIRST.at(moments.anytime), FIRST.at(moments.anytime_when)
 
 DELAY_TOLL: Final = 10
 FREE_ACTIONS: Final = 2
@@ -58,10 +68,8 @@ def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Make up to two completed cards Goods, whatever the limit."""
     for _ in range(2):
         able = t.zones[me.fulfilled]
-        moved = yield from choose(
-            t, me, "ask-diamonds", these([*able, PASS]), rule="F1-231", card=card
-        )
-        if not isinstance(moved, int):
+        moved = yield from one_or_none(t, me, card, able, rule="F1-231")
+        if moved is None:
             return
         yield from become_good(t, me, moved, limited=False)
 
@@ -78,43 +86,34 @@ modifies(tie_winner)(illegal.foxes)
 @pre_score
 def foxes__illegal(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Say whether to win or share a tie for most Illegal Goods."""
-    how = yield from choose(
-        t, me, "ask-foxes", these(("win", "share")), rule="F1-OPEN-05", card=card
-    )
+    how = yield from one_of(t, me, card, ("win", "share"), rule="F1-OPEN-05")
     if how == "share":
         t.notes[card] = illegal.SHARES
 
 
-open_contracts("gold_watches", LUXURY, FIRST)
+open_contracts("gold_watches", LUXURY, powers=FIRST)
 
 
-@on(ContractAction)
+@on(ContractAction, by=OWNER, once="turn")
 def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractAction) -> Flow[None]:
     """Once per turn, sell a hand card to the Island for 2 in a Contract action."""
-    if event.seat != me or ("jasmine_tea", card) in t.used or not t.zones[me.hand]:
+    if not t.zones[me.hand]:
         return
-    sold = yield from choose(
-        t, me, "ask-jasmine-tea", lambda: (*t.zones[me.hand], PASS), rule="F1-176", card=card
-    )
-    if isinstance(sold, int):
-        t.used.add(("jasmine_tea", card))
+    sold = yield from one_or_none(t, me, card, t.zones[me.hand], rule="F1-176")
+    if sold is not None:
+        spend(t, card)
         put_on_island(t, me, (sold,), "log-sold", "F1-176")
-        earn(t, me, 2, card=card)
+        earn(t, me, 2, card)
 
 
-@on(CardsDrawn)
+@on(CardsDrawn, by=OTHERS)
 def lumber(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Draw one when an opponent draws."""
-    if event.seat != me and (yield from would_draw(t, me, "ask-lumber", card)):
+    if (yield from would_draw(t, me, card)):
         yield from draw(t, me, 1)
 
 
-@on(ContractFulfilled, commutes=True)
-def mouthwash(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
-    """Gain 2 for each further Consumer Contract anyone completes."""
-    if t.type(event.card) == CONSUMER:
-        earn(t, me, 2, card=card)
-    yield from nothing()
+earns_on("mouthwash", ContractFulfilled, 2, CONSUMER, powers=FIRST)
 
 
 @modifies(end_credits, layer=1)
@@ -125,18 +124,13 @@ def mri_machine(t: Harbour, me: Captain, card: int, credits: int, seat: Captain)
 
 @modifies(follow_ways)
 def neural_units(
-    t: Harbour,
-    me: Captain,
-    card: int,
-    ways: tuple[tuple[str | int, ...], ...],
-    seat: Captain,
-    led: str,
-) -> tuple[tuple[str | int, ...], ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[FollowWay, ...], seat: Captain, led: str
+) -> tuple[FollowWay, ...]:
     """Follow any other action with Load, by a Load card or a pair of one colour."""
     if seat != me or led == "load" or not may_perform(t, "load"):
         return ways
     hand = t.zones[me.hand]
-    pairs = [pair for pair in wild_pairs(t, hand) if "load" in wild_actions(t, me, pair)]
+    pairs = [pair for pair in wild_pairs(t, hand) if "load" in wild_actions(t, me, pair[1:])]
     singles = plays_as(t, me, hand, "load")
     return (*ways, *(("load", c) for c in singles), *(("load", a, b) for _, a, b in pairs))
 
@@ -158,16 +152,17 @@ def delay_toll(t: Harbour, me: Captain) -> Flow[None]:
 @immediate
 def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Gain 2 and draw two."""
-    earn(t, me, 2, card=card)
+    earn(t, me, 2, card)
     yield from draw(t, me, 2)
 
 
 @on(ShipSailed)
 def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[None]:
     """Draw one, load one, or both, whenever anybody's ship is completed."""
-    if (yield from would_draw(t, me, "ask-satellite-draw", card)):
+    draws: list[Draw] = ["draw"]
+    if top_card(t) is not None and (yield from one_or_none(t, me, card, draws, part="draw")):
         yield from draw(t, me, 1)
-    yield from load_from_hand(t, me, "ask-satellite-load", card=card)
+    yield from load_from_hand(t, me, "ask-satellite-load", card)
 
 
 @immediate
@@ -177,12 +172,11 @@ def soy_sauce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
     yield from crew_to_goods(t, me, card, tuple(crew))
 
 
-@on(PirateAction)
+@on(PirateAction, by=OWNER)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Draw one for each own Pirate action, and add a card to the Island."""
-    if event.seat == me:
-        yield from draw(t, me, 1)
-        refill(t)
+    yield from draw(t, me, 1)
+    refill(t)
 
 
 @immediate
@@ -190,7 +184,7 @@ def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[N
     """Everybody draws one, gains 2 and imports a card; then perform two actions alone."""
     for seat in t.from_seat(me):
         yield from draw(t, seat, 1)
-        earn(t, seat, 2, card=card)
+        earn(t, seat, 2, card)
         yield from power_import(t, seat, card, optional=False)
     left = FREE_ACTIONS
     while left:
@@ -202,11 +196,10 @@ def free_action(t: Harbour, me: Captain, card: int, left: int) -> Flow[int]:
 
     Further ones can stand in for tiers a Contract lacks (F1-089).
     """
-    named = [("as", action) for action in ACTION_NAMES if may_perform(t, action)]
-    answer = yield from choose(
-        t, me, "ask-free-action", these([*named, PASS]), rule="F1-269", card=card
-    )
-    if isinstance(answer, str):
+    named: list[As | Pass] = [("as", action) for action in ACTION_NAMES if may_perform(t, action)]
+    named.append(PASS)
+    answer = yield from choose(t, me, "ask-free-action", these(named), rule="F1-269", card=card)
+    if answer == PASS:
         return 0
     t.spare = left
     yield from solo_action(t, me, answer[1])
@@ -243,6 +236,6 @@ def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
     return bool(tsukiji_fish_contracts(t, me))
 
 
-def tsukiji_fish_contracts(t: Harbour, me: Captain) -> list[tuple[str, int, str]]:
+def tsukiji_fish_contracts(t: Harbour, me: Captain) -> list[Contract]:
     """Return the Luxury Contracts that could be placed now."""
     return contract_options(t, me, [c for c in t.zones[me.hand] if t.type(c) == LUXURY], 0)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.engine.ask import Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, sealed_pick, these, together
-from portside.engine.zones import move, turn
-from portside.games.import_export.actions import FREE_LOAD
-from portside.games.import_export.anytime import ANYTIME
+from portside.engine.flow import Flow, choose, sealed_pick, these, together
+from portside.engine.zones import flip, move
+from portside.games.import_export.answers import LoadOtherwise
 from portside.games.import_export.cards import CAPITAL, ILLEGAL, TECHNOLOGY
 from portside.games.import_export.cargo import (
     LOAD,
@@ -19,20 +17,22 @@ from portside.games.import_export.cargo import (
     place_contract,
 )
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
-from portside.games.import_export.performing import announced
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     POWERS,
+    anytime,
     anytime_when,
     destination,
     immediate,
     instead_of_load,
+    makes_room,
     modifies,
     on,
     own_turn,
     prize_not_loaded,
 )
+from portside.games.import_export.performing import announced
+from portside.games.import_export.powers.questions import one_of
 from portside.games.import_export.queries import (
-    MAKES_ROOM,
     NO_LIMIT,
     capacity,
     counted_types,
@@ -69,48 +69,47 @@ def avocado(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 
 
 @immediate
-def flowers(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def flowers(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Everybody gains 4."""
     for seat in t.from_seat(me):
-        earn(t, seat, 4, card=card)
-    yield from nothing()
+        earn(t, seat, 4, card)
 
 
 @immediate
 def insects(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Give all own Illegal Goods to an opponent, then take any one Good of theirs."""
-    names = [f"seat-{int(seat)}" for seat in t.others(me)]
-    name = yield from choose(t, me, "ask-insects", these(names), rule="AMB-119", card=card)
-    rival = t.seats[int(name[5:])]
+    names = [seat.word for seat in t.others(me)]
+    name = yield from one_of(t, me, card, names, rule="AMB-119")
+    rival = t.seated(name)
     given = tuple([c for c in t.zones[me.goods] if good_type(t, me, c) == ILLEGAL])
     if given:
         say(t, "log-gave", me, given, to=name)
         yield from add_goods(t, rival, given)
     if goods := t.zones[rival.goods]:
-        taken = yield from choose(t, me, "ask-insects-good", these(goods), card=card)
+        taken = yield from one_of(t, me, card, goods, part="good")
         yield from add_goods(t, me, (taken,))
 
 
-@modifies(capacity, life=CONTRACT)
+@modifies(capacity, works_in=CONTRACT)
 def legos(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
     """Lift all limits of the Ship on which it is a Contract."""
     return NO_LIMIT if t.where[card] == ship.contracts else most
 
 
-@POWERS.at(MAKES_ROOM)
+@makes_room
 def legos__room(t: Harbour, me: Captain, card: int) -> bool:
     """Go on a Ship that it would take over the limit."""
     return t.box.rulings["legos_room"] == "any"
 
 
-@POWERS.at(ANYTIME, life=HAND)
+@POWERS.at(anytime, works_in=HAND)
 def maple_syrup(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Be loaded from hand in a Load action, free of charge, by a seat with 30 credits."""
     syrup = maple_syrup_side(t, card)
-    ships = board_options(t, me, (syrup,))
-    name = yield from choose(t, me, "ask-maple-syrup", these(ships), rule="AMB-122", card=card)
+    ships = these(board_options(t, me, (syrup,)))
+    name = yield from choose(t, me, "ask-maple-syrup", ships, rule="AMB-122", card=card)
     move(t, card, me.played)
-    yield from load_container(t, me, (turn(t, syrup),), t.ship(name), LOAD)
+    yield from load_container(t, me, (flip(t, syrup),), t.ship(name), LOAD)
 
 
 @anytime_when
@@ -121,24 +120,27 @@ def maple_syrup__when(t: Harbour, me: Captain, card: int) -> bool:
     return loading and rich and bool(board_options(t, me, (maple_syrup_side(t, card),)))
 
 
-@modifies(load_ways, life=HAND)
+@modifies(load_ways, works_in=HAND)
 def maple_syrup__alone(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, again: bool
-) -> tuple[Value, ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[LoadOtherwise, ...], seat: Captain, again: bool
+) -> tuple[LoadOtherwise, ...]:
     """Be loaded free in Load actions that are performed by a power, too."""
     alone = t.box.rulings["maple_syrup_load"] == "every" and not announced(t)
     if seat != me or not alone or t.credits[me] < RICH:
         return ways
     ships = board_options(t, me, (maple_syrup_side(t, card),))
-    return (*ways, *((FREE_LOAD, card, name) for name in ships))
+    free: list[LoadOtherwise] = [("load-free", card, name) for name in ships]
+    return (*ways, *free)
 
 
 @instead_of_load
-def maple_syrup__free(t: Harbour, me: Captain, card: int, name: str) -> Flow[None]:
+def maple_syrup__free(t: Harbour, me: Captain, card: int, answer: LoadOtherwise) -> Flow[None]:
     """Go aboard."""
-    move(t, card, me.played)
-    side = turn(t, maple_syrup_side(t, card))
-    yield from load_container(t, me, (side,), t.ship(name), LOAD)
+    match answer:
+        case ("load-free", _, name):
+            move(t, card, me.played)
+            side = flip(t, maple_syrup_side(t, card))
+            yield from load_container(t, me, (side,), t.ship(name), LOAD)
 
 
 def maple_syrup_side(t: Harbour, card: int) -> int:
@@ -153,19 +155,17 @@ def merino_wool(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 
 
 @immediate
-def muay_thai_shorts(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def muay_thai_shorts(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Gain 2 for each Contract fulfilled with this one, itself counted."""
-    earn(t, me, 2 * len(deed.contracts), "AMB-068", card)
-    yield from nothing()
+    earn(t, me, 2 * len(deed.contracts), card, "AMB-068")
 
 
 @own_turn
-def olive_oil(t: Harbour, me: Captain, card: int) -> Flow[None]:
+def olive_oil(t: Harbour, me: Captain, card: int) -> None:
     """Be discarded for 2 credits on one's own turn."""
     discard(t, card)
     say(t, "log-discarded", me, (card,), "AMB-028")
-    earn(t, me, 2, card=card)
-    yield from nothing()
+    earn(t, me, 2, card)
 
 
 @immediate
@@ -189,12 +189,9 @@ def opposition_leaflets(t: Harbour, me: Captain, card: int, deed: Fulfilment) ->
 def rooibos_tea(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Everybody who says to be drinking tea gains 2."""
     for seat in t.from_seat(me):
-        options = these(("no", "yes"))
-        answer = yield from choose(
-            t, seat, "ask-rooibos-tea", options, rule="AMB-135", card=card, bots="no"
-        )
+        answer = yield from one_of(t, seat, card, ("no", "yes"), rule="AMB-135", bots="no")
         if answer == "yes":
-            earn(t, seat, 2, "AMB-135", card)
+            earn(t, seat, 2, card, "AMB-135")
 
 
 @immediate
@@ -223,19 +220,17 @@ def spacecraft(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
 
 
 @immediate
-def surstromming(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def surstromming(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Keep everybody from pirating until one's next turn."""
     t.bans = (*t.bans, ("pirate", int(me)))
     say(t, "log-banned", me, (card,), "AMB-138", action="pirate")
-    yield from nothing()
 
 
 @immediate
-def tej(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def tej(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Gain the number of one's Crew less 2, up to even."""
     count = max(0, len(t.zones[me.crew]) - 2)
-    earn(t, me, count + count % 2, "AMB-140", card)
-    yield from nothing()
+    earn(t, me, count + count % 2, card, "AMB-140")
 
 
 @destination
@@ -244,7 +239,7 @@ def unpasteurized_cheese(t: Harbour, me: Captain, card: int, deed: Fulfilment) -
     yield from become_crew(t, me, card)
 
 
-@modifies(symbols, life=CREW)
+@modifies(symbols, works_in=CREW)
 def unpasteurized_cheese__crew(
     t: Harbour, me: Captain, card: int, actions: tuple[str, ...], seat: Captain, crew: int
 ) -> tuple[str, ...]:
@@ -263,24 +258,28 @@ def volkswagen(t: Harbour, me: Captain, card: int, count: int, seat: Captain, ki
 
 
 @immediate
-def yerba_mate(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def yerba_mate(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Turn the deck face up for good, its top card open to all."""
     t.face_up = True
     say(t, "log-face-up", me, (card,), "AMB-145")
     show_top(t)
-    yield from nothing()
 
 
-@on(ContainerLoaded, life=CARGO)
+@on(ContainerLoaded, works_in=CARGO)
 def yogurt(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
     """Draw four when one loads this card, pirated or not; then all others draw two."""
     if event.card == card:
-        yield from yogurt__prize(t, event.seat, card)
+        yield from all_draw(t, event.seat)
 
 
 @prize_not_loaded
 def yogurt__prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Draw all the same when it is pirated and goes elsewhere."""
+    yield from all_draw(t, me)
+
+
+def all_draw(t: Harbour, me: Captain) -> Flow[None]:
+    """Let one seat draw four, then all others two."""
     yield from draw(t, me, YOGURT_OWN)
     for seat in t.others(me):
         yield from draw(t, seat, YOGURT_OTHERS)

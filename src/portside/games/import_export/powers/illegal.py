@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, pick, these
-from portside.engine.powers import emit, heard
+from portside.engine.flow import Flow, choose, these
+from portside.engine.powers import OTHERS, OWNER, emit, spend
 from portside.engine.zones import move, random_card, roll
 from portside.games.import_export.actions import (
     pirate_as_chosen,
@@ -17,6 +17,7 @@ from portside.games.import_export.actions import (
     stow_prize,
     take_prize,
 )
+from portside.games.import_export.answers import Load, Pass, Payment, PirateOtherwise, ToHand, Yes
 from portside.games.import_export.cards import ILLEGAL, TECHNOLOGY
 from portside.games.import_export.cargo import (
     POWER,
@@ -34,16 +35,16 @@ from portside.games.import_export.events import (
 )
 from portside.games.import_export.fulfilment import as_if_fulfilled, check_ships
 from portside.games.import_export.legality import not_cargo
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     immediate,
     instant_win,
     modifies,
     on,
-    open_contracts,
     pirate_otherwise,
     pre_score,
-    wild_containers,
 )
+from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
+from portside.games.import_export.powers.shapes import open_contracts, wild_containers
 from portside.games.import_export.queries import (
     crew_count,
     goods_count,
@@ -67,18 +68,12 @@ from portside.games.import_export.verbs import (
 SHARES: Final = 1
 """The note of a card whose owner would rather share a tie."""
 MOTHER_LOAD: Final = 8
-CREDITS: Final = "pay_credits"
-CARDS: Final = "give_cards"
-CONTRACT: Final = "give_contract"
-GOODS: Final = "give_goods"
-"""What a seat may pay a power with."""
 
 
-@on(ContractFulfilled, commutes=True)
+@on(ContractFulfilled, by=OTHERS, commutes=True)
 def a_small_tank(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Get a hand card of its choice from whoever else fulfils a Contract."""
-    if event.seat != me:
-        yield from give_hand_cards(t, event.seat, me, 1, "ask-a-small-tank", card)
+    yield from give_hand_cards(t, event.seat, me, 1, "ask-a-small-tank", card)
 
 
 @immediate
@@ -89,25 +84,23 @@ def ammunition(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
             yield from pay(t, seat, 2, me)
 
 
-@on(PirateTaken)
-def big_ammunition(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
+@on(PirateTaken, by=OWNER)
+def big_ammunition(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
     """Take a random hand card from the owner of a ship pirated at sea."""
     ship = event.ship
-    if event.seat != me or ship is None or ship.owner == me or t.ship_at[ship] != AT_SEA:
+    if ship is None or ship.owner == me or t.ship_at[ship] != AT_SEA:
         return
     if t.zones[ship.owner.hand]:
         hand_over(t, ship.owner, me, (random_card(t, ship.owner.hand),))
-    yield from nothing()
 
 
 wild_containers("big_cats", ILLEGAL)
 
 
-@on(ImportTaken, commutes=True)
+@on(ImportTaken, by=OTHERS, commutes=True)
 def cannabis(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[None]:
     """Get 2 from whoever else imports an Illegal card by action, once per auction."""
-    illegal = any(t.bears(c, ILLEGAL) for c in event.cards)
-    if event.is_action and illegal and event.seat != me:
+    if event.is_action and any(t.bears(c, ILLEGAL) for c in event.cards):
         yield from pay(t, event.seat, 2, me)
 
 
@@ -121,21 +114,17 @@ def cannons(t: Harbour, me: Captain, card: int, count: int, seat: Captain, actio
     )
 
 
-@on(PrizeTaken)
+@on(PrizeTaken, by=OWNER, once="turn")
 def contraband(t: Harbour, me: Captain, card: int, event: PrizeTaken) -> Flow[None]:
     """Once per turn, take one more Container from a ship at sea in a Pirate action."""
-    if event.seat == me:
-        yield from contraband_prize(t, me, card, prizes_aboard(t, me, t.at_sea()))
+    yield from contraband_prize(t, me, card, prizes_aboard(t, me, t.at_sea()))
 
 
 def contraband_prize(t: Harbour, me: Captain, card: int, found: Sequence[int]) -> Flow[None]:
-    """Take one more prize, if not done this turn."""
-    if not found or ("contraband", card) in t.used:
-        return
-    ways = prize_options(t, me, found)
-    answer = yield from choose(t, me, "ask-contraband", these((*ways, PASS)), card=card)
-    if isinstance(answer, tuple):
-        t.used.add(("contraband", card))
+    """Take one more prize, if there is any."""
+    answer = (yield from one_or_none(t, me, card, prize_options(t, me, found))) if found else None
+    if answer is not None:
+        spend(t, card)
         yield from pirate_as_chosen(t, me, answer)
 
 
@@ -151,15 +140,12 @@ def dino_bones(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
     """Have every seat put a Good on the Island, then take two Island cards as Goods."""
     for seat in t.from_seat(me):
         if t.zones[seat.goods]:
-            goods = these(t.zones[seat.goods])
-            given = yield from choose(t, seat, "ask-dino-bones", goods, card=card, at=t.box.board)
+            given = yield from one_of(t, seat, card, t.zones[seat.goods], at=t.box.board)
             put_on_island(t, seat, (given,))
     island = t.zones[t.box.island]
     count = min(2, len(island))
     if count:
-        taken = yield from pick(
-            me, "ask-dino-bones-take", these(island), count, count, rule="AMB-030", card=card
-        )
+        taken = yield from some_of(t, me, card, island, count, count, part="take", rule="AMB-030")
         yield from add_goods(t, me, taken)
 
 
@@ -170,17 +156,15 @@ def fake_money(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
         aboard = [c for ship in ships for c in t.zones[ship.cargo]]
         if not aboard:
             continue
-        ways: list[Value] = [("take", c) for c in aboard]
+        ways: list[ToHand | Load] = [("take", c) for c in aboard]
         ways += [("load", c, name) for c in aboard for name in board_options(t, me, (c,))]
-        answer = yield from choose(t, me, "ask-fake-money", these(ways), rule="AMB-113", card=card)
-        assert isinstance(answer, tuple) and isinstance(answer[1], int)
-        if answer[0] == "take":
-            ship = ship_of(t, answer[1])
-            move(t, answer[1], me.hand)
-            say(t, "log-to-hand", me, (answer[1],), ship=ship.name)
-        else:
-            assert isinstance(answer[2], str)
-            yield from load_container(t, me, (answer[1],), t.ship(answer[2]), POWER)
+        match (yield from one_of(t, me, card, ways, rule="AMB-113")):
+            case ("take", taken):
+                ship = ship_of(t, taken)
+                move(t, taken, me.hand)
+                say(t, "log-to-hand", me, (taken,), ship=ship.name)
+            case ("load", taken, name):
+                yield from load_container(t, me, (taken,), t.ship(name), POWER)
         yield from check_ships(t)
 
 
@@ -226,43 +210,41 @@ def foxes__illegal(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Say whether to win or share a tie for most Illegal Goods (AMB-079)."""
     if t.box.rulings["foxes_penalty"] == "wins":
         return
-    how = yield from choose(t, me, "ask-foxes", these(("win", "share")), rule="AMB-079", card=card)
-    if how == "share":
+    if (yield from one_of(t, me, card, ("win", "share"), rule="AMB-079")) == "share":
         t.notes[card] = SHARES
 
 
 @modifies(pirate_sources)
 def mini_van(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
-) -> tuple[Value, ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[PirateOtherwise, ...], seat: Captain
+) -> tuple[PirateOtherwise, ...]:
     """Pirate also docked ships, the deck's top card, or a random card of a hand."""
     if seat != me:
         return ways
     docked = [ship for other in t.others(me) for ship in t.docked(other)]
-    found: list[Value] = [
-        ("pirate-docked", card, *way[1:])
-        for way in prize_options(t, me, prizes_aboard(t, me, docked))
+    found: list[PirateOtherwise] = [
+        ("pirate-docked", card, prize, where)
+        for _, prize, where in prize_options(t, me, prizes_aboard(t, me, docked))
     ]
     if top_card(t) is not None:
         found.append(("pirate-deck", card))
     seats = t.from_seat(me) if t.box.rulings["mini_van_hands"] == "all" else t.others(me)
     hands = [other for other in seats if t.zones[other.hand]]
-    return (*ways, *found, *(("pirate-hand", card, f"seat-{int(other)}") for other in hands))
+    found += [("pirate-hand", card, other.word) for other in hands]
+    return (*ways, *found)
 
 
 @pirate_otherwise
-def mini_van__pirate(t: Harbour, me: Captain, card: int, *what: Value) -> Flow[None]:
+def mini_van__pirate(t: Harbour, me: Captain, card: int, answer: PirateOtherwise) -> Flow[None]:
     """Take the prize: a Container with where it goes, a seat's hand card, or the deck's top."""
-    match what:
-        case (int(prize), str(where)):
+    match answer:
+        case ("pirate-docked", _, prize, where):
             yield from take_prize(t, me, prize, where)
-        case (str(name),):
-            hand = t.seats[int(name[5:])].hand
-            yield from unseen_prize(t, me, card, random_card(t, hand))
-        case _:
-            top = top_card(t)
-            assert top is not None
-            yield from unseen_prize(t, me, card, top)
+        case ("pirate-hand", _, word):
+            yield from unseen_prize(t, me, card, random_card(t, t.seated(word).hand))
+        case ("pirate-deck", _):
+            for top in t.zones[t.box.deck][-1:]:
+                yield from unseen_prize(t, me, card, top)
 
 
 def unseen_prize(t: Harbour, me: Captain, card: int, prize: int) -> Flow[None]:
@@ -273,14 +255,11 @@ def unseen_prize(t: Harbour, me: Captain, card: int, prize: int) -> Flow[None]:
     else:
         move(t, prize, me.played)
     say(t, "log-pirated", me, (prize,), "AMB-123", source=source)
-    if heard(t, PirateTaken):
-        yield from emit(t, PirateTaken(me, prize, None, source))
+    yield from emit(t, PirateTaken, me, prize, None, source)
     where = ""
     ways = prize_options(t, me, (prize,)) if not_cargo(t, prize) is None else []
     if any(way[2] != "discard" for way in ways):
-        _, _, where = yield from choose(
-            t, me, "ask-mini-van", these(ways), rule="AMB-123", card=card
-        )
+        _, _, where = yield from one_of(t, me, card, ways, rule="AMB-123")
     yield from stow_prize(t, me, (prize,), where)
 
 
@@ -290,18 +269,18 @@ def mother_load(t: Harbour, me: Captain, card: int) -> bool:
     return goods_count(t, me, ILLEGAL) >= MOTHER_LOAD
 
 
-@on(ContractFulfilled, commutes=True)
+@on(ContractFulfilled, by=OTHERS, commutes=True)
 def pistols(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Get 2 for each Illegal Contract an opponent fulfils."""
-    if event.seat != me and t.type(event.card) == ILLEGAL:
+    if t.type(event.card) == ILLEGAL:
         yield from pay(t, event.seat, 2, me)
 
 
-@on(PirateAction, commutes=True)
+@on(PirateAction, by=OTHERS, commutes=True)
 def poison_bottles(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Get 2 from each opponent that pirates, once per turn."""
-    mark = ("poison_bottles", card, f"seat-{int(event.seat)}")
-    if event.seat != me and mark not in t.used:
+    mark = ("poison_bottles", card, event.seat.word)
+    if mark not in t.used:
         t.used.add(mark)
         yield from pay(t, event.seat, 2, me)
 
@@ -313,55 +292,53 @@ def railguns(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]
         ways = railguns_ways(t, seat)
         if not ways:
             continue
-        way = yield from choose(t, seat, "ask-railguns", these(ways), rule="AMB-131", card=card)
-        if way == CREDITS:
+        way = yield from one_of(t, seat, card, ways, rule="AMB-131")
+        if way == "pay_credits":
             yield from pay(t, seat, 4, me)
-        elif way == GOODS:
-            yield from give_goods(t, seat, me, 2, "ask-railguns-goods", card)
+        elif way == "give_goods":
+            yield from give_goods(t, seat, me, 2, card)
         else:
-            tucked = these(t.zones[seat.fulfilled])
-            given = yield from choose(t, seat, "ask-railguns-contract", tucked, card=card)
+            given = yield from one_of(t, seat, card, t.zones[seat.fulfilled], part="contract")
             move(t, given, me.fulfilled)
-            say(t, "log-gave", seat, (given,), to=f"seat-{int(me)}")
+            say(t, "log-gave", seat, (given,), to=me.word)
 
 
-def railguns_ways(t: Harbour, seat: Captain) -> list[str]:
+def railguns_ways(t: Harbour, seat: Captain) -> list[Payment]:
     """Return what a seat can pay in full with."""
-    able = {
-        CREDITS: t.credits[seat] >= 4,
-        CONTRACT: len(t.zones[seat.fulfilled]) >= 1,
-        GOODS: len(t.zones[seat.goods]) >= 2,
+    able: dict[Payment, bool] = {
+        "pay_credits": t.credits[seat] >= 4,
+        "give_contract": len(t.zones[seat.fulfilled]) >= 1,
+        "give_goods": len(t.zones[seat.goods]) >= 2,
     }
     return [way for way, enough in able.items() if enough]
 
 
-def give_goods(
-    t: Harbour, giver: Captain, taker: Captain, count: int, kind: str, card: int
-) -> Flow[None]:
+def give_goods(t: Harbour, giver: Captain, taker: Captain, count: int, card: int) -> Flow[None]:
     """Let a seat give Goods of its choice; the taker keeps what fits (AMB-030)."""
-    given = yield from pick(giver, kind, these(t.zones[giver.goods]), count, count, card=card)
-    say(t, "log-gave", giver, given, to=f"seat-{int(taker)}")
+    goods = t.zones[giver.goods]
+    given = yield from some_of(t, giver, card, goods, count, count, part="goods")
+    say(t, "log-gave", giver, given, to=taker.word)
     yield from add_goods(t, taker, given)
 
 
 open_contracts("seeds", ILLEGAL)
 
 
-@on(PirateAction)
+@on(PirateAction, by=OWNER)
 def shotguns(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Get 2 credits or two hand cards from each seat that pirated earlier this turn."""
-    if event.seat != me or t.pirated >> me & 1:
+    if t.pirated >> me & 1:
         return
     givers: list[Captain] = []
     for seat in t.others(me):
         if not t.pirated >> seat & 1:
             continue
-        ways = [CREDITS] if t.credits[seat] >= 2 else []
-        ways += [CARDS] if len(t.zones[seat.hand]) >= 2 else []
+        ways: list[Payment] = ["pay_credits"] if t.credits[seat] >= 2 else []
+        ways += ["give_cards"] if len(t.zones[seat.hand]) >= 2 else []
         if not ways:
             continue
-        way = yield from choose(t, seat, "ask-shotguns", these(ways), rule="AMB-136", card=card)
-        if way == CREDITS:
+        way = yield from one_of(t, seat, card, ways, rule="AMB-136")
+        if way == "pay_credits":
             yield from pay(t, seat, 2, me)
         else:
             givers.append(seat)
@@ -381,15 +358,15 @@ def swap_in(
     """Swap a fulfilled card for an opponent's, which resolves as if just fulfilled."""
     if not pool:
         return
-    ways: list[Value] = [*pool, PASS] if may else [*pool]
-    gained = yield from choose(t, me, "ask-stolen-documents", these(ways), card=card)
-    if not isinstance(gained, int):
+    ask = one_or_none if may else one_of
+    gained = yield from ask(t, me, card, pool)
+    if gained is None:
         return
-    victim: Captain = t.owner(gained)
+    victim = t.owner(gained)
     move(t, gained, me.fulfilled)
     move(t, card, victim.fulfilled)
-    say(t, "log-traded", me, (card,), to=f"seat-{int(victim)}", gained=t.box.keys[gained])
-    used = these(("yes", PASS))
-    if may and (yield from choose(t, me, "ask-use-power", used, card=gained)) == PASS:
+    say(t, "log-traded", me, (card,), to=victim.word, gained=t.box.keys[gained])
+    used: tuple[Yes, Pass] = ("yes", PASS)
+    if may and (yield from choose(t, me, "ask-use-power", these(used), card=gained)) == PASS:
         return
     yield from as_if_fulfilled(t, me, gained)

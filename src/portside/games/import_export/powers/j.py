@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, pick, these
+from portside.engine.flow import Flow, choose, these
 from portside.engine.zones import move
+from portside.games.import_export.answers import Contract, Give, Hand, Pass, Reward
 from portside.games.import_export.cards import AGRICULTURE, CONSUMER, LUXURY, TYPES
 from portside.games.import_export.cargo import contract_options, place_contract, power_import
 from portside.games.import_export.editions import FIRST
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     immediate,
     instant_win,
     modifies,
@@ -23,6 +24,7 @@ from portside.games.import_export.powers.moments import (
     prize_otherwise,
     scoring,
 )
+from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
 from portside.games.import_export.queries import (
     execute_as,
     good_fits,
@@ -52,7 +54,7 @@ def apple_watch(t: Harbour, me: Captain, card: int) -> int:
 def cheap_shirts(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Move as many Crew to the Goods as fit."""
     while able := [crew for crew in t.zones[me.crew] if good_fits(t, me, crew)]:
-        moved = yield from choose(t, me, "ask-cheap-shirts", these(able), rule="AMB-080", card=card)
+        moved = yield from one_of(t, me, card, able, rule="AMB-080")
         yield from add_goods(t, me, (moved,))
 
 
@@ -72,9 +74,9 @@ def led_lights__when(t: Harbour, me: Captain, card: int) -> bool:
 @own_turn
 def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Trade two hand cards for one Island card, on one's own turn."""
-    island, hand = these(t.zones[t.box.island]), these(t.zones[me.hand])
-    wanted = yield from choose(t, me, "ask-led-lights", island, rule="AMB-017", card=card)
-    given = yield from pick(me, "ask-led-lights-price", hand, LED_PRICE, LED_PRICE, card=card)
+    wanted = yield from one_of(t, me, card, t.zones[t.box.island], rule="AMB-017")
+    hand, two = t.zones[me.hand], (LED_PRICE, LED_PRICE)
+    given = yield from some_of(t, me, card, hand, *two, part="price")
     for each in given:
         move(t, each, t.box.island)
     move(t, wanted, me.hand)
@@ -86,11 +88,10 @@ def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow
     """Gain 2 or draw two whenever anybody loads an Agriculture Container."""
     if t.type(event.card) != AGRICULTURE:
         return
-    reward = yield from choose(
-        t, me, "ask-oat-milk", these(("credits", "cards", PASS)), rule="AMB-125", card=card
-    )
+    rewards: tuple[Reward, Reward] = ("credits", "cards")
+    reward = yield from one_or_none(t, me, card, rewards, rule="AMB-125")
     if reward == "credits":
-        earn(t, me, 2, card=card)
+        earn(t, me, 2, card)
     elif reward == "cards":
         yield from draw(t, me, 2)
 
@@ -98,7 +99,7 @@ def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow
 @immediate
 def pocky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Gain 2, draw two, and import a Container from a Ship at sea."""
-    earn(t, me, 2, card=card)
+    earn(t, me, 2, card)
     yield from draw(t, me, 2)
     yield from power_import(t, me, card, optional=False, pays=True)
 
@@ -152,12 +153,10 @@ def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Contract a Luxury or Agriculture hand card without an action, on one's own turn."""
     cards = [c for c in t.zones[me.hand] if t.bears(c, LUXURY) or t.bears(c, AGRICULTURE)]
     kinds = (LUXURY, AGRICULTURE)
-    options: list[Value] = [*contract_options(t, me, cards, 0, kinds), PASS]
-    answer = yield from choose(t, me, "ask-contract", these(options), rule="AMB-049", card=card)
-    if isinstance(answer, tuple):
-        chosen, name = answer[1], answer[2]
-        assert isinstance(chosen, int) and isinstance(name, str)
-        yield from place_contract(t, me, chosen, t.ship(name), kinds=kinds)
+    options: list[Contract | Pass] = [*contract_options(t, me, cards, 0, kinds), PASS]
+    match (yield from choose(t, me, "ask-contract", these(options), rule="AMB-049", card=card)):
+        case ("contract", chosen, ship):
+            yield from place_contract(t, me, chosen, t.ship(ship), kinds=kinds)
 
 
 @immediate
@@ -165,16 +164,11 @@ def vacuums(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Every opponent gives its whole hand or a Luxury Good."""
     for seat in t.others(me):
         goods = t.zones[seat.goods]
-        blue = [("give", good) for good in goods if good_type(t, seat, good) == LUXURY]
-        hand = ["hand"] if t.zones[seat.hand] else []
-        if not blue and not hand:
-            continue
-        way = yield from choose(
-            t, seat, "ask-vacuums", these([*hand, *blue]), rule="AMB-142", card=card
-        )
-        if way == "hand":
-            hand_over(t, seat, me, t.zones[seat.hand])
-        else:
-            assert isinstance(way, tuple) and isinstance(way[1], int)
-            say(t, "log-gave", seat, (way[1],), "AMB-142", to=f"seat-{int(me)}")
-            yield from add_goods(t, me, (way[1],))
+        ways: list[Hand | Give] = ["hand"] if t.zones[seat.hand] else []
+        ways += [("give", good) for good in goods if good_type(t, seat, good) == LUXURY]
+        match (yield from one_of(t, seat, card, ways, rule="AMB-142")) if ways else None:
+            case "hand":
+                hand_over(t, seat, me, t.zones[seat.hand])
+            case ("give", good):
+                say(t, "log-gave", seat, (good,), "AMB-142", to=me.word)
+                yield from add_goods(t, me, (good,))

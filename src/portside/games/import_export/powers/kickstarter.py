@@ -7,7 +7,9 @@ from itertools import combinations, product
 from typing import Final
 
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.flow import Flow
+from portside.engine.powers import OWNER
+from portside.games.import_export.answers import FollowWay
 from portside.games.import_export.cards import (
     AGRICULTURE,
     CONSUMER,
@@ -25,7 +27,7 @@ from portside.games.import_export.events import (
 )
 from portside.games.import_export.fulfilment import refill
 from portside.games.import_export.matching import Need, covered, units
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     count_up,
     fulfil_early,
     immediate,
@@ -34,6 +36,7 @@ from portside.games.import_export.powers.moments import (
     ship_state,
     ship_state_when,
 )
+from portside.games.import_export.powers.questions import one_of
 from portside.games.import_export.queries import (
     NO_LIMIT,
     crew_limit,
@@ -93,17 +96,15 @@ def ceramics(t: Harbour, me: Captain, card: int) -> None:
     t.virtual = (*t.virtual, *[(int(me), LUXURY)] * extra)
 
 
-@on(LeadDeclared)
+@on(LeadDeclared, by=OWNER)
 def dragon_fruit(t: Harbour, me: Captain, card: int, event: LeadDeclared) -> Flow[None]:
     """Draw two or gain 2 when leading Pirate."""
-    if event.seat != me or event.action != "pirate":
+    if event.action != "pirate":
         return
-    ways = these(("cards", "credits"))
-    reward = yield from choose(t, me, "ask-dragon-fruit", ways, rule="IE-048", card=card)
-    if reward == "cards":
+    if (yield from one_of(t, me, card, ("cards", "credits"), rule="IE-048")) == "cards":
         yield from draw(t, me, 2)
     else:
-        earn(t, me, 2, card=card)
+        earn(t, me, 2, card)
 
 
 @modifies(majority_share, layer=4)
@@ -143,13 +144,12 @@ def halved(t: Harbour, ship: Ship) -> Iterator[list[Need]]:
         yield [need for part in parts for need in part]
 
 
-@on(ShipFulfilled, commutes=True)
-def rare_metals(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
+@on(ShipFulfilled, by=OWNER, commutes=True)
+def rare_metals(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> None:
     """Gain 4 when one own Ship fulfils a Technology and a Consumer Contract."""
     types = {t.type(contract) for contract in event.contracts}
-    if event.seat == me and types >= {TECHNOLOGY, CONSUMER}:
-        earn(t, me, RARE_METALS_BONUS, card=card)
-    yield from nothing()
+    if types >= {TECHNOLOGY, CONSUMER}:
+        earn(t, me, RARE_METALS_BONUS, card)
 
 
 @modifies(goods_weight)
@@ -159,22 +159,21 @@ def scotch(
     """Let two Luxury Goods share a place; as a Good itself it does so no more (AMB-029)."""
     if seat != me or card in cards:
         return weight
-    blue = sum(good >= 0 and good_type(t, me, good) == LUXURY for good in cards)
+    blue = sum(good_type(t, me, good) == LUXURY for good in cards)
     return min(weight, len(cards) - blue // 2)
 
 
-@on(PirateTaken, commutes=True)
-def stolen_rice(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
+@on(PirateTaken, by=OWNER, commutes=True)
+def stolen_rice(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
     """Gain 2 for each Agriculture Container pirated."""
-    if event.seat == me and t.bears(event.card, AGRICULTURE):
-        earn(t, me, 2, card=card)
-    yield from nothing()
+    if t.bears(event.card, AGRICULTURE):
+        earn(t, me, 2, card)
 
 
-@on(PirateTaken)
+@on(PirateTaken, by=OWNER)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
     """Draw one for each prize from a Ship or the Island, then add a card to the Island."""
-    if event.seat == me and event.source in ("cargo", "island"):
+    if event.source in ("cargo", "island"):
         yield from draw(t, me, 1)
         refill(t)
 
@@ -184,19 +183,14 @@ def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[N
     """Everybody draws two, gains 2 and imports a Good from a Ship at sea."""
     for seat in t.from_seat(me):
         yield from draw(t, seat, 2)
-        earn(t, seat, 2, card=card)
+        earn(t, seat, 2, card)
         yield from power_import(t, seat, card, crew=False, optional=False, pays=True)
 
 
 @modifies(follow_ways)
 def three_d_printers(
-    t: Harbour,
-    me: Captain,
-    card: int,
-    ways: tuple[tuple[str | int, ...], ...],
-    seat: Captain,
-    led: str,
-) -> tuple[tuple[str | int, ...], ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[FollowWay, ...], seat: Captain, led: str
+) -> tuple[FollowWay, ...]:
     """Follow with any hand card."""
     if seat != me or not may_perform(t, led):
         return ways
@@ -204,7 +198,7 @@ def three_d_printers(
     return (*ways, *((led, held) for held in others))
 
 
-@modifies(fits, life=CONTRACT)
+@modifies(fits, works_in=CONTRACT)
 def tortillas(
     t: Harbour,
     me: Captain,

@@ -5,15 +5,18 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from portside.engine.ask import PASS, Value
+from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.flow import Flow, choose, these
 from portside.engine.zones import move, reveal
+from portside.games.import_export.answers import Contracts, Pass, Target, Wild
 from portside.games.import_export.auction import play_alone, play_alone_as, solo_action
 from portside.games.import_export.cards import ILLEGAL, TYPES
 from portside.games.import_export.events import Fulfilment
-from portside.games.import_export.powers.moments import anytime, immediate, instant_win, modifies
+from portside.games.import_export.moments import anytime, immediate, instant_win, modifies
+from portside.games.import_export.powers.questions import one_of, one_or_none
 from portside.games.import_export.queries import (
+    ISLAND,
     all_goods,
     import_targets,
     may_pirate,
@@ -42,10 +45,9 @@ def antiquities(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
     """Look through the deck for an Illegal card to take, then shuffle it."""
     reveal(t, t.zones[t.box.deck], eyes=1 << me)
     found = [c for c in sorted(t.zones[t.box.deck]) if t.bears(c, ILLEGAL)]
-    taken = yield from choose(
-        t, me, "ask-antiquities", these(found or [PASS]), rule="AMB-061", card=card
-    )
-    if isinstance(taken, int):
+    options: list[int | Pass] = [*found] or [PASS]
+    taken = yield from one_of(t, me, card, options, rule="AMB-061")
+    if taken != PASS:
         move(t, taken, me.hand)
     shuffle_deck(t)
     say(t, "log-searched", me, (card,))
@@ -58,43 +60,37 @@ def ar_glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
         hand = t.zones[me.hand]
         if not hand:
             return
-        pairs: list[Value] = []
+        ways: list[int | Contracts | Wild] = [*hand]
         if left == AR_CARDS:
-            pairs = [*two_contracts(t, me), *ar_glasses_pairs(t, me)]
-        ways: list[Value] = [*hand, *pairs, PASS]
-        played = yield from choose(t, me, "ask-ar-glasses", these(ways), rule="AMB-016", card=card)
-        if isinstance(played, tuple):
-            yield from play_pair(t, me, played)
-            return
-        if not isinstance(played, int):
-            return
-        yield from play_alone(t, me, played)
+            ways += [*two_contracts(t, me), *ar_glasses_pairs(t, me)]
+        match (yield from one_or_none(t, me, card, ways, rule="AMB-016")):
+            case None:
+                return
+            case ("contracts", one, other):
+                yield from contract_twice(t, me, (one, other))
+                return
+            case ("wild", one, other):
+                pair = one, other
+                yield from play_alone_as(t, me, pair, wild_actions(t, me, pair))
+                return
+            case int(played):
+                yield from play_alone(t, me, played)
 
 
-def ar_glasses_pairs(t: Harbour, me: Captain) -> list[tuple[str, int, int]]:
+def ar_glasses_pairs(t: Harbour, me: Captain) -> list[Wild]:
     """Return the wild pairs in hand, where two cards may be played as one (AMB-152)."""
     pairs = t.box.rulings["ar_glasses_wild"] == "pairs"
     return playable_pairs(t, me, t.zones[me.hand]) if pairs else []
 
 
-def play_pair(t: Harbour, me: Captain, pair: tuple[Value, ...]) -> Flow[None]:
-    """Play two cards at once: for two Contract actions, or as a wild pair for one of any type."""
-    if pair[0] == "contracts":
-        yield from contract_twice(t, me, pair)
-        return
-    cards = tuple(card for card in pair if isinstance(card, int))
-    yield from play_alone_as(t, me, cards, wild_actions(t, me, pair))
-
-
-def two_contracts(t: Harbour, me: Captain) -> list[tuple[str, int, int]]:
+def two_contracts(t: Harbour, me: Captain) -> list[Contracts]:
     """Return the pairs of hand cards that can both be played for a Contract."""
     cards = plays_as(t, me, t.zones[me.hand], "contract")
     return [("contracts", a, b) for a, b in combinations(cards, 2)]
 
 
-def contract_twice(t: Harbour, me: Captain, pair: tuple[Value, ...]) -> Flow[None]:
+def contract_twice(t: Harbour, me: Captain, cards: tuple[int, int]) -> Flow[None]:
     """Perform two Contract actions, of which one may stand in for a missing tier (IE-119)."""
-    cards = tuple(card for card in pair if isinstance(card, int))
     for card in cards:
         move(t, card, me.played)
     say(t, "log-played", me, cards, "IE-048", action="contract")
@@ -105,19 +101,18 @@ def contract_twice(t: Harbour, me: Captain, pair: tuple[Value, ...]) -> Flow[Non
 
 
 @anytime
-def bionic_ears(t: Harbour, me: Captain, card: int) -> Flow[None]:
+def bionic_ears(t: Harbour, me: Captain, card: int) -> None:
     """Return from the fulfilled area to hand."""
     move(t, card, me.hand)
     say(t, "log-took-back", me, (card,), "AMB-028")
-    yield from nothing()
 
 
 @modifies(import_targets)
 def dark_flight(
-    t: Harbour, me: Captain, card: int, targets: tuple[str, ...], namer: Captain
-) -> tuple[str, ...]:
+    t: Harbour, me: Captain, card: int, targets: tuple[Target, ...], namer: Captain
+) -> tuple[Target, ...]:
     """Have the Island auctioned as if it were a Ship, and keep the winning bid."""
-    return (*targets, "island") if namer == me and t.zones[t.box.island] else targets
+    return (*targets, ISLAND) if namer == me and t.zones[t.box.island] else targets
 
 
 @instant_win
@@ -146,7 +141,7 @@ def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
     reveal(t, drawn)
     say(t, "log-revealed", me, drawn)
     if any(t.bears(c, named) for c in drawn):
-        earn(t, me, LUCKY_PRIZE, card=card)
+        earn(t, me, LUCKY_PRIZE, card)
 
 
 @immediate
@@ -166,14 +161,13 @@ def sanitizer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
 
 
 @immediate
-def vaccines(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def vaccines(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Take all Island cards into hand."""
     taken = t.zones[t.box.island]
     for each in taken:
         move(t, each, me.hand)
     if taken:
         say(t, "log-took", me, taken)
-    yield from nothing()
 
 
 @modifies(may_pirate)

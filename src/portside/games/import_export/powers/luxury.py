@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from portside.engine.ask import PASS
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, these
+from portside.engine.flow import Flow, choose, these
 from portside.engine.powers import emit
 from portside.engine.zones import reveal
 from portside.games.import_export.auction import play_alone
@@ -17,8 +16,7 @@ from portside.games.import_export.cards import (
 )
 from portside.games.import_export.events import CardsDrawn, ContractPlaced, Fulfilment
 from portside.games.import_export.fulfilment import win
-from portside.games.import_export.performing import choose_action
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     count_up,
     destination,
     immediate,
@@ -26,8 +24,10 @@ from portside.games.import_export.powers.moments import (
     on,
     pre_score,
     scoring,
-    wild_containers,
 )
+from portside.games.import_export.performing import choose_action
+from portside.games.import_export.powers.questions import one_or_none
+from portside.games.import_export.powers.shapes import scores_by_contracts, wild_containers
 from portside.games.import_export.queries import (
     extra_goods,
     good_fits_leaving,
@@ -78,40 +78,33 @@ def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Make up to two fulfilled cards Goods, within the limit."""
     for _ in range(2):
         able = [c for c in t.zones[me.fulfilled] if good_fits_leaving(t, me, c)]
-        moved = yield from choose(t, me, "ask-diamonds", these([*able, PASS]), card=card)
-        if not isinstance(moved, int):
+        moved = yield from one_or_none(t, me, card, able)
+        if moved is None:
             return
         yield from become_good(t, me, moved)
 
 
-@scoring
-def gold_stuff(t: Harbour, me: Captain, card: int) -> int:
-    """Score 6 for each fulfilled Luxury Contract."""
-    return 6 * sum(t.type(c) == LUXURY for c in t.zones[me.fulfilled])
+scores_by_contracts("gold_stuff", 6, LUXURY)
 
 
 @on(ContractPlaced, commutes=True)
-def helicopter(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
+def helicopter(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> None:
     """Store 4 whenever anyone contracts a Luxury card; collect at the end."""
     if t.type(event.card) == LUXURY:
         t.notes[card] = t.notes.get(card, 0) + 4
         say(t, "log-stored", me, (card,), "AMB-116", credits=4)
-    yield from nothing()
 
 
 @count_up
 def helicopter__collect(t: Harbour, me: Captain, card: int) -> None:
     """Collect what was stored."""
-    earn(t, me, t.notes.pop(card, 0), "AMB-116", card)
+    earn(t, me, t.notes.pop(card, 0), card, "AMB-116")
 
 
 wild_containers("impalas", LUXURY)
 
 
-@scoring
-def import_export_definitive_edition(t: Harbour, me: Captain, card: int) -> int:
-    """Score 6 for each fulfilled Luxury Contract."""
-    return gold_stuff(t, me, card)
+scores_by_contracts("import_export_definitive_edition", 6, LUXURY)
 
 
 @modifies(extra_goods)
@@ -137,7 +130,7 @@ def massage_tables(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow
         reveal(t, (found,))
         drawn.append(found)
     say(t, "log-revealed", me, tuple(drawn))
-    earn(t, me, len(drawn) + len(drawn) % 2, card=card)
+    earn(t, me, len(drawn) + len(drawn) % 2, card)
     if drawn:
         yield from emit(t, CardsDrawn(me, tuple(drawn)))
 
@@ -152,10 +145,9 @@ def nice_suits(t: Harbour, me: Captain, card: int) -> int:
 
 
 @immediate
-def pillows(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def pillows(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Gain 2 for each card in the fulfilled area."""
-    earn(t, me, 2 * len(t.zones[me.fulfilled]), card=card)
-    yield from nothing()
+    earn(t, me, 2 * len(t.zones[me.fulfilled]), card)
 
 
 @immediate
@@ -163,10 +155,8 @@ def platinum_rings(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow
     """Draw up to eight, then play hand cards alone for their actions, as many as liked."""
     yield from draw(t, me, max(0, RINGS_HAND - len(t.zones[me.hand])))
     while t.zones[me.hand]:
-        played = yield from choose(
-            t, me, "ask-platinum-rings", lambda: (*t.zones[me.hand], PASS), card=card
-        )
-        if not isinstance(played, int):
+        played = yield from one_or_none(t, me, card, t.zones[me.hand])
+        if played is None:
             return
         yield from play_alone(t, me, played)
 
@@ -205,7 +195,7 @@ def showers(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     reveal(t, drawn)
     say(t, "log-revealed", me, drawn)
     if any(t.bears(c, named) for c in drawn):
-        earn(t, me, 8, card=card)
+        earn(t, me, 8, card)
 
 
 @destination
@@ -219,8 +209,8 @@ def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let each Supply Crew count as a Good of a declared type."""
     for crew in t.zones[me.crew]:
         if "supply" in symbols(t, me, crew):
-            kind = yield from choose(t, me, "ask-teslas", these((*TYPES, PASS)), card=card)
-            if kind != PASS:
+            kind = yield from one_or_none(t, me, card, TYPES)
+            if kind is not None:
                 t.declared = (*t.declared, (crew, kind))
                 say(t, "log-declared", me, (crew,), "AMB-080", name=kind)
 

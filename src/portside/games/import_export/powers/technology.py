@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
 
-from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, pick, these
+from portside.engine.flow import Effect, Flow, choose
+from portside.engine.powers import OWNER, may, spend, spent
 from portside.engine.zones import move
 from portside.games.import_export.actions import (
     begin_piracy,
@@ -17,6 +16,15 @@ from portside.games.import_export.actions import (
     prize_options,
     prizes,
     stow_prize,
+)
+from portside.games.import_export.answers import (
+    FollowWay,
+    Load,
+    LoadOtherwise,
+    Move,
+    Pirate,
+    PirateOtherwise,
+    ShipName,
 )
 from portside.games.import_export.auction import solo_action
 from portside.games.import_export.cards import TECHNOLOGY
@@ -47,19 +55,19 @@ from portside.games.import_export.fulfilment import (
 )
 from portside.games.import_export.legality import cargo_among
 from portside.games.import_export.matching import PAIR_TYPE, open_types, unit_type, units
-from portside.games.import_export.performing import announced
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     anytime,
     anytime_when,
     immediate,
     instead_of_load,
     modifies,
     on,
-    open_contracts,
     pirate_otherwise,
     pre_score,
-    wild_containers,
 )
+from portside.games.import_export.performing import announced
+from portside.games.import_export.powers.questions import one_of, one_or_none, question, some_of
+from portside.games.import_export.powers.shapes import open_contracts, wild_containers
 from portside.games.import_export.queries import (
     capacity,
     crew_count,
@@ -89,33 +97,30 @@ from portside.games.import_export.verbs import (
     top_card,
 )
 
-YES: Final = "yes"
-DRAW: Final = "draw"
 
-
-@on(LoadAction)
+@on(LoadAction, by=OWNER, once="turn")
 def batteries(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[None]:
     """Once per turn, pay 2 in a Load action to load one more Container."""
-    if event.seat != me or ("batteries", card) in t.used or t.credits[me] < 2:
+    if t.credits[me] < 2:
         return
     found = yield from choose_hand_load(t, me, "ask-batteries", card)
     if found is not None:
-        t.used.add(("batteries", card))
+        spend(t, card)
         yield from pay(t, me, 2)
         yield from load_as_chosen(t, me, found)
 
 
 @modifies(load_ways)
 def cell_phones(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, again: bool
-) -> tuple[Value, ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[LoadOtherwise, ...], seat: Captain, again: bool
+) -> tuple[LoadOtherwise, ...]:
     """Let a Load action draw the card to load; a card that does not fit is kept."""
     able = seat == me and not again and top_card(t) is not None
     return (*ways, ("load-draw", card)) if able else ways
 
 
 @instead_of_load
-def cell_phones__draw(t: Harbour, me: Captain, card: int) -> Flow[None]:
+def cell_phones__draw(t: Harbour, me: Captain, card: int, answer: LoadOtherwise) -> Flow[None]:
     """Draw; load what fits, keep what does not."""
     drawn = yield from draw(t, me, 1)
 
@@ -123,30 +128,24 @@ def cell_phones__draw(t: Harbour, me: Captain, card: int) -> Flow[None]:
         return [c for c in drawn if c in t.zones[me.hand]]
 
     if still_held():
-        found = yield from choose_load(
-            t, me, "ask-cell-phones", still_held, optional=False, card=card
-        )
-        if found:
-            yield from load_container(t, me, (found[1],), t.ship(found[2]), LOAD)
+        asked = question(t, card)
+        match (yield from choose_load(t, me, asked, card, still_held, optional=False)):
+            case ("load", loaded, ship):
+                yield from load_container(t, me, (loaded,), t.ship(ship), LOAD)
 
 
-@on(ContractPlaced)
+@on(ContractPlaced, by=OWNER)
 def drones(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """Draw one, if liked, for each own Contract placed."""
-    if event.seat != me or top_card(t) is None:
-        return
-    if (yield from choose(t, me, "ask-drones", these((DRAW, PASS)), card=card)) == DRAW:
+    if top_card(t) is not None and (yield from may(t, me, card, "draw")):
         yield from draw(t, me, 1)
 
 
-@on(ShipFulfilled)
+@on(ShipFulfilled, by=OWNER)
 def flash_drives(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
     """Take one Container of an own fulfilled ship to hand before it sails."""
     aboard = t.zones[event.ship.cargo]
-    if event.seat != me or not aboard:
-        return
-    taken = yield from choose(t, me, "ask-flash-drives", these((*aboard, PASS)), card=card)
-    if isinstance(taken, int):
+    if aboard and (taken := (yield from one_or_none(t, me, card, aboard))) is not None:
         move(t, taken, me.hand)
         say(t, "log-to-hand", me, (taken,), ship=event.ship.name)
 
@@ -161,22 +160,19 @@ def fridges(t: Harbour, me: Captain, card: int, count: int, seat: Captain, actio
 open_contracts("generators", TECHNOLOGY)
 
 
-@on(ShipFulfilled)
+@on(ShipFulfilled, by=OWNER)
 def jets(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
     """Move one Container of an own fulfilled ship to the Goods before it sails."""
     fitting = [c for c in t.zones[event.ship.cargo] if good_fits(t, me, c)]
-    if event.seat != me or not fitting:
-        return
-    taken = yield from choose(t, me, "ask-jets", these((*fitting, PASS)), card=card)
-    if isinstance(taken, int):
+    if fitting and (taken := (yield from one_or_none(t, me, card, fitting))) is not None:
         yield from add_goods(t, me, (taken,))
 
 
-@on(ShipFulfilled)
+@on(ShipFulfilled, by=OWNER)
 def laptops(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
     """Draw two when an own ship is fulfilled with a Technology Container aboard."""
     aboard = units(event.cargo, t.pairs)
-    if event.seat == me and any(unit_type(t, unit) == TECHNOLOGY for unit in aboard):
+    if any(unit_type(t, unit) == TECHNOLOGY for unit in aboard):
         yield from draw(t, me, 2)
 
 
@@ -186,35 +182,27 @@ def mri_machine(t: Harbour, me: Captain, card: int, credits: int, seat: Captain)
     return max(credits, 70)
 
 
-@on(CardsDrawn)
+@on(CardsDrawn, by=OWNER)
 def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Perform one Load action, if liked, after each own draw."""
-    if event.seat != me or not (may_perform(t, "load") and may_load(t, me)):
-        return
-    if (yield from choose(t, me, "ask-nanobots", these((YES, PASS)), card=card)) == YES:
+    able = may_perform(t, "load") and may_load(t, me)
+    if able and (yield from may(t, me, card)):
         yield from solo_action(t, me, "load")
 
 
 @modifies(follow_ways)
 def neural_units(
-    t: Harbour,
-    me: Captain,
-    card: int,
-    ways: tuple[tuple[str | int, ...], ...],
-    seat: Captain,
-    led: str,
-) -> tuple[tuple[str | int, ...], ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[FollowWay, ...], seat: Captain, led: str
+) -> tuple[FollowWay, ...]:
     """Follow any other action with Load, by a Load card."""
     if seat != me or led == "load" or not may_perform(t, "load"):
         return ways
     return (*ways, *(("load", c) for c in t.zones[me.hand] if "load" in symbols(t, me, c)))
 
 
-@on(LoadAction)
+@on(LoadAction, by=OWNER)
 def playstations(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[None]:
     """Load one more Container in a Load action for each two Technology Goods."""
-    if event.seat != me:
-        return
     for _ in range(goods_count(t, me, TECHNOLOGY) // 2):
         found = yield from choose_hand_load(t, me, "ask-playstations", card)
         if found is None:
@@ -224,8 +212,8 @@ def playstations(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[
 
 @modifies(load_ways)
 def robo_cats(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, again: bool
-) -> tuple[Value, ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[LoadOtherwise, ...], seat: Captain, again: bool
+) -> tuple[LoadOtherwise, ...]:
     """Load two cards of one type as one Technology Container."""
     ships = pair_ships(t, me) if seat == me else []
     hand = cargo_among(t, t.zones[me.hand]) if ships else []
@@ -233,21 +221,24 @@ def robo_cats(
     return (*ways, *(("load-pair", card, a, b, name) for name in ships for a, b in twins))
 
 
-def pair_ships(t: Harbour, me: Captain) -> list[str]:
+def pair_ships(t: Harbour, me: Captain) -> list[ShipName]:
     """Return the docked ships that want what a pair counts as."""
     return [ship.name for ship in t.docked(me) if PAIR_TYPE in open_types(t, ship)]
 
 
 @instead_of_load
-def robo_cats__load(t: Harbour, me: Captain, card: int, a: int, b: int, ship: str) -> Flow[None]:
+def robo_cats__load(t: Harbour, me: Captain, card: int, answer: LoadOtherwise) -> Effect:
     """Load the pair."""
-    yield from load_container(t, me, (a, b), t.ship(ship), LOAD)
+    match answer:
+        case ("load-pair", _, one, other, ship):
+            return load_container(t, me, (one, other), t.ship(ship), LOAD)
+    return None
 
 
 @modifies(pirate_sources)
 def robo_cats__prizes(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain
-) -> tuple[Value, ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[PirateOtherwise, ...], seat: Captain
+) -> tuple[PirateOtherwise, ...]:
     """Spend two Pirate actions on two prizes of one type, loaded as one (AMB-133)."""
     if seat != me or not announced(t) or t.todo[me] < 1:
         return ways
@@ -256,15 +247,23 @@ def robo_cats__prizes(
     return (*ways, *(("pirate-pair", card, c) for c in twins))
 
 
-def seconds(t: Harbour, me: Captain, first: int) -> list[tuple[str, int, str]]:
+def seconds(t: Harbour, me: Captain, first: int) -> list[Pirate]:
     """Return the prizes that can be loaded as one with `first`, and where."""
     same = [c for c in prizes(t, me) if can_pair(t, me, c, first)]
     return [("pirate", c, name) for name in pair_ships(t, me) for c in same]
 
 
 @pirate_otherwise
-def robo_cats__pirate(t: Harbour, me: Captain, card: int, first: int) -> Flow[None]:
+def robo_cats__pirate(t: Harbour, me: Captain, card: int, answer: PirateOtherwise) -> Effect:
     """Hold the first prize, take a second with the next action, and load both."""
+    match answer:
+        case ("pirate-pair", _, first):
+            return pirate_two(t, me, card, first)
+    return None
+
+
+def pirate_two(t: Harbour, me: Captain, card: int, first: int) -> Flow[None]:
+    """Spend two Pirate actions on a first prize and a second one."""
     yield from claim_prize(t, me, first)
     move(t, first, me.played)
     yield from check_ships(t)
@@ -273,7 +272,7 @@ def robo_cats__pirate(t: Harbour, me: Captain, card: int, first: int) -> Flow[No
     _, second, where = yield from choose(
         t,
         me,
-        "ask-robo-cats",
+        question(t, card),
         lambda: seconds(t, me, first) or prize_options(t, me, (first,)),
         rule="AMB-133",
         card=card,
@@ -291,14 +290,14 @@ def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[Non
     """Draw one and load one whenever anybody's ship is fulfilled."""
     if top_card(t) is None and not (t.zones[me.hand] and wants_cargo(t, me)):
         return
-    if (yield from choose(t, me, "ask-satellite", these((YES, PASS)), card=card)) == YES:
+    if (yield from may(t, me, card)):
         yield from draw(t, me, 1)
-        yield from load_from_hand(t, me, "ask-satellite-load", card=card)
+        yield from load_from_hand(t, me, "ask-satellite-load", card)
 
 
-def segways_moves(t: Harbour, me: Captain, card: int) -> list[tuple[str, int, str]]:
+def segways_moves(t: Harbour, me: Captain, card: int) -> list[Load | Move]:
     """Return where the card can go, room judged without it (AMB-029)."""
-    found = load_options(t, me, (card,))
+    found: list[Load | Move] = [*load_options(t, me, (card,))]
     if good_fits_leaving(t, me, card):
         found.append(("move", card, "goods"))
     if crew_room_leaving(t, me):
@@ -309,17 +308,13 @@ def segways_moves(t: Harbour, me: Captain, card: int) -> list[tuple[str, int, st
 @anytime
 def segways(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Leave the fulfilled area at any time: join the Crew or the Goods, or go aboard."""
-    moves = segways_moves(t, me, card)
-    answer = yield from choose(t, me, "ask-segways", these((*moves, PASS)), card=card)
-    if isinstance(answer, str):
-        return
-    where = answer[2]
-    if where == "crew":
-        yield from join_crew(t, me, card)
-    elif where == "goods":
-        yield from become_good(t, me, card)
-    else:
-        yield from load_container(t, me, (card,), t.ship(where), POWER)
+    match (yield from one_or_none(t, me, card, segways_moves(t, me, card))):
+        case ("move", _, "crew"):
+            yield from join_crew(t, me, card)
+        case ("move", _, _):
+            yield from become_good(t, me, card)
+        case ("load", _, ship):
+            yield from load_container(t, me, (card,), t.ship(ship), POWER)
 
 
 @anytime_when
@@ -329,29 +324,29 @@ def segways__when(t: Harbour, me: Captain, card: int) -> bool:
 
 
 @pre_score
-def segways__last(t: Harbour, me: Captain, card: int) -> Flow[None]:
+def segways__last(t: Harbour, me: Captain, card: int) -> Effect:
     """Move before counting; nothing is fulfilled any more (AMB-080)."""
-    if segways_moves(t, me, card):
-        yield from segways(t, me, card)
+    return segways(t, me, card) if segways_moves(t, me, card) else None
 
 
 @modifies(load_ways)
 def smart_cars(
-    t: Harbour, me: Captain, card: int, ways: tuple[Value, ...], seat: Captain, again: bool
-) -> tuple[Value, ...]:
+    t: Harbour, me: Captain, card: int, ways: tuple[LoadOtherwise, ...], seat: Captain, again: bool
+) -> tuple[LoadOtherwise, ...]:
     """Once per turn, let a Load action put a hand card on the Island for 2."""
-    if seat != me or again or ("smart_cars", card) in t.used:
+    if seat != me or again or spent(t, card):
         return ways
     return (*ways, *(("load-sell", card, c) for c in t.zones[me.hand]))
 
 
 @instead_of_load
-def smart_cars__sell(t: Harbour, me: Captain, card: int, sold: int) -> Flow[None]:
+def smart_cars__sell(t: Harbour, me: Captain, card: int, answer: LoadOtherwise) -> None:
     """Put the card on the Island."""
-    t.used.add(("smart_cars", card))
-    put_on_island(t, me, (sold,), "log-sold")
-    earn(t, me, 2, card=card)
-    yield from nothing()
+    match answer:
+        case ("load-sell", _, sold):
+            spend(t, card)
+            put_on_island(t, me, (sold,), "log-sold")
+            earn(t, me, 2, card)
 
 
 @modifies(capacity)
@@ -377,12 +372,12 @@ def technology_goods(t: Harbour, me: Captain) -> list[int]:
 def telescopes(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Trade Technology Goods for 4 each at any time."""
     goods = technology_goods(t, me)
-    traded = yield from pick(me, "ask-telescopes", these(goods), 0, len(goods), card=card)
+    traded = yield from some_of(t, me, card, goods, 0, len(goods))
     for good in traded:
         discard(t, good)
     if traded:
         say(t, "log-discarded", me, traded)
-        earn(t, me, 4 * len(traded), card=card)
+        earn(t, me, 4 * len(traded), card)
 
 
 @anytime_when
@@ -392,10 +387,9 @@ def telescopes__when(t: Harbour, me: Captain, card: int) -> bool:
 
 
 @pre_score
-def telescopes__last(t: Harbour, me: Captain, card: int) -> Flow[None]:
+def telescopes__last(t: Harbour, me: Captain, card: int) -> Effect:
     """Trade once more before counting (AMB-080)."""
-    if technology_goods(t, me):
-        yield from telescopes(t, me, card)
+    return telescopes(t, me, card) if technology_goods(t, me) else None
 
 
 wild_containers("televisions", TECHNOLOGY)
@@ -412,7 +406,7 @@ def wind_turbines(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[
     ]
     if not low:
         return
-    source = yield from choose(t, me, "ask-wind-turbines", these(low), rule="AMB-143", card=card)
+    source = yield from one_of(t, me, card, low, rule="AMB-143")
     say(t, "log-copied", me, (card,), "AMB-143", power=t.power(source))
     copy_power(t, card, source)
     yield from send_off(t, me, card, deed)

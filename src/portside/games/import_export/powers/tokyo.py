@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.engine.ask import PASS, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing, pick, these
+from portside.engine.flow import Flow
 from portside.engine.listeners import sleep
-from portside.engine.powers import emit, heard
+from portside.engine.powers import OWNER, emit
 from portside.engine.zones import move, roll
+from portside.games.import_export.answers import Become, Reward
 from portside.games.import_export.cards import AGRICULTURE, CONSUMER, ILLEGAL, LUXURY, TECHNOLOGY
 from portside.games.import_export.events import (
     ContractFulfilled,
@@ -17,8 +17,7 @@ from portside.games.import_export.events import (
     Fulfilment,
     ShipReturned,
 )
-from portside.games.import_export.port import wares
-from portside.games.import_export.powers.moments import (
+from portside.games.import_export.moments import (
     anytime,
     anytime_when,
     destination,
@@ -27,6 +26,8 @@ from portside.games.import_export.powers.moments import (
     modifies,
     on,
 )
+from portside.games.import_export.port import wares
+from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
 from portside.games.import_export.queries import (
     contract_sources,
     crew_room_leaving,
@@ -67,43 +68,37 @@ def chopsticks(
     return (*actions, *(each for each in others if each not in actions))
 
 
-@on(ContractFulfilled)
+@on(ContractFulfilled, by=OWNER)
 def hentai_manga(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """May put later Illegal Contracts into Crew or Goods; their powers have resolved (AMB-117)."""
     done = event.card
-    if event.seat != me or t.type(done) != ILLEGAL or done not in t.zones[me.fulfilled]:
+    if t.type(done) != ILLEGAL or done not in t.zones[me.fulfilled]:
         return
-    ways: list[Value] = [("goods", done)] if good_fits_leaving(t, me, done) else []
+    ways: list[Become] = [("goods", done)] if good_fits_leaving(t, me, done) else []
     if crew_room_leaving(t, me):
         ways.append(("crew", done))
-    if not ways:
-        return
-    way = yield from choose(
-        t, me, "ask-hentai-manga", these([*ways, PASS]), rule="AMB-117", card=card
-    )
-    if way == ("goods", done):
-        yield from become_good(t, me, done)
-    elif way == ("crew", done):
-        yield from become_crew(t, me, done)
+    match (yield from one_or_none(t, me, card, ways, rule="AMB-117")) if ways else None:
+        case ("goods", _):
+            yield from become_good(t, me, done)
+        case ("crew", _):
+            yield from become_crew(t, me, done)
 
 
 @instead_of_draw
 def jidohanbaiki(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Gain 2 instead of the cards of a draw; it is a draw action all the same."""
-    earn(t, me, 2, card=card)
-    if heard(t, DrawAction):
-        yield from emit(t, DrawAction(me))
+    earn(t, me, 2, card)
+    yield from emit(t, DrawAction, me)
 
 
 @immediate
-def muji_pens(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
+def muji_pens(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     """Put the hand on the Island, then take three random cards of every opponent."""
     put_on_island(t, me, t.zones[me.hand])
     for seat in t.others(me):
         hand = list(t.zones[seat.hand])
         taken = [hand.pop(roll(t, len(hand))) for _ in hand[:PENS_TAKEN]]
         hand_over(t, seat, me, taken)
-    yield from nothing()
 
 
 @immediate
@@ -119,7 +114,7 @@ def squid_jerky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
     column = [c for c, fee in wares(t) if fee == JERKY_COLUMN] if t.box.port else []
     if not column:
         return
-    chosen = yield from choose(t, me, "ask-squid-jerky", these(column), rule="AMB-068", card=card)
+    chosen = yield from one_of(t, me, card, column, rule="AMB-068")
     put_on_island(t, me, (card,))
     taken = yield from upright(t, me, chosen)
     move(t, taken, me.fulfilled)
@@ -137,14 +132,12 @@ def sushi_knives__when(t: Harbour, me: Captain, card: int) -> bool:
 @anytime
 def sushi_knives(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Discard four Luxury hand cards for 2 credits at any time (AMB-139)."""
-    luxury = these(luxury_cards(t, me))
-    cut = yield from pick(
-        me, "ask-sushi-knives", luxury, SUSHI_CARDS, SUSHI_CARDS, rule="AMB-139", card=card
-    )
+    four = SUSHI_CARDS, SUSHI_CARDS
+    cut = yield from some_of(t, me, card, luxury_cards(t, me), *four, rule="AMB-139")
     for each in cut:
         discard(t, each)
     say(t, "log-discarded", me, cut, "AMB-139")
-    earn(t, me, SUSHI_CREDITS, card=card)
+    earn(t, me, SUSHI_CREDITS, card)
 
 
 def luxury_cards(t: Harbour, me: Captain) -> list[int]:
@@ -163,28 +156,23 @@ def toto_toilets(
     return tuple({**dict(sources), **free}.items())
 
 
-@on(ShipReturned, commutes=True)
+@on(ShipReturned, by=OWNER, commutes=True)
 def toyota(t: Harbour, me: Captain, card: int, event: ShipReturned) -> Flow[None]:
     """Draw three whenever an own Ship comes home."""
-    if event.seat == me:
-        yield from draw(t, me, 3)
+    yield from draw(t, me, 3)
 
 
 @immediate
 def yakuza_art(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Draw five with a Consumer Good, gain 4 with a Technology Good; either may be left."""
-    ways = [
-        *(["cards"] if goods_count(t, me, CONSUMER) else []),
-        *(["credits"] if goods_count(t, me, TECHNOLOGY) else []),
-    ]
+    ways: list[Reward] = ["cards"] if goods_count(t, me, CONSUMER) else []
+    ways += ["credits"] if goods_count(t, me, TECHNOLOGY) else []
     while ways:
-        way = yield from choose(
-            t, me, "ask-yakuza-art", these([*ways, PASS]), rule="AMB-061", card=card
-        )
-        if way == PASS:
+        way = yield from one_or_none(t, me, card, ways, rule="AMB-061")
+        if way is None:
             return
         ways.remove(way)
         if way == "cards":
             yield from draw(t, me, ART_CARDS)
         else:
-            earn(t, me, ART_CREDITS, card=card)
+            earn(t, me, ART_CREDITS, card)
