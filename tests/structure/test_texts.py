@@ -91,7 +91,8 @@ def test_every_id_in_a_title_has_words(title: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_words(language: str) -> None:
     # Whoever has errors of its own.
-    for name in ("bots", "offline.host", "server.http.app", "server.commands", "sim.commands"):
+    owners = ("bots", "cli.new_title", "offline.host", "server.http.app", "server.commands")
+    for name in (*owners, "sim.commands"):
         import_module(f"portside.{name}")
     folders = (SOURCE / "text", *SOURCE.glob("*/text"))
     known = {name for folder in folders for name in texts(folder, language).messages}

@@ -239,6 +239,21 @@ def simulate(
         run_plan(voice, game, Plan(game.name, count, matches, seed, wished, names), jobs, json)
 
 
+@app.command("new-title", help="help-new-title")
+def new_title(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="help-new-title-name")],
+    folder: Annotated[Path, typer.Option("--folder", help="help-new-title-folder")] = Path(),
+    lang: Language = None,
+) -> None:
+    """Write the package of a new title."""
+    from portside.cli.new_title import write_title
+
+    with speaking(lang) as voice:
+        for path in write_title(name, folder):
+            voice.show(str(path))
+        voice.note("new-title-next", name=name)
+
+
 @app.command("bench", help="help-bench")
 def bench(
     json: Annotated[Path | None, typer.Option("--json", help="help-bench-json")] = None,

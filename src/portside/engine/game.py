@@ -7,7 +7,8 @@ import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Generic, NamedTuple
 
 from portside.engine import display
@@ -25,6 +26,8 @@ T = TypeVar("T", bound=Table, covariant=True, default=Table)
 B = TypeVar("B", bound=Box, covariant=True, default=Box)
 F = TypeVar("F", bound=CardFace, covariant=True, default=CardFace)
 
+GROUP = "portside.titles"
+"""Entry points in this group are titles of other packages: `name = "package:GAME"`."""
 BOXES = 256
 """So many boxes are kept open; settings come from strangers, so it must not grow without end."""
 
@@ -222,12 +225,22 @@ def register(game: G) -> G:
     return game
 
 
-def titles() -> list[str]:
-    """Return the names of all titles."""
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """Return the titles of other packages; they are loaded when they are wanted."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def shipped() -> list[str]:
+    """Return the names of the titles that come with Portside; no other package can take them."""
     import portside.games
 
-    shipped = [found.name for found in pkgutil.iter_modules(portside.games.__path__)]
-    return sorted({*shipped, *_registered})
+    return [found.name for found in pkgutil.iter_modules(portside.games.__path__)]
+
+
+def titles() -> list[str]:
+    """Return the names of all titles."""
+    return sorted({*shipped(), *installed(), *_registered})
 
 
 def find(name: str) -> Game:
@@ -239,8 +252,23 @@ def find(name: str) -> Game:
         hint = f" Did you mean {near[0]!r}?" if near else ""
         message = f"There is no title {name!r}; there are: {', '.join(titles())}.{hint}"
         raise UnknownTitle(message, title=name)
+    if name not in shipped():
+        return register(_loaded(installed()[name]))
     found: object = importlib.import_module(f"portside.games.{name}").GAME
     assert isinstance(found, Game)
+    return found
+
+
+def _loaded(point: EntryPoint) -> Game:
+    """Return the title of another package, or say what is wrong with it."""
+    try:
+        found: object = point.load()
+    except Exception as error:
+        message = f"The title {point.name!r} of {point.value!r} cannot be loaded: {error}"
+        raise UnknownTitle(message, title=point.name) from error
+    if not isinstance(found, Game) or found.name != point.name:
+        message = f"{point.value!r} is no title called {point.name!r}."
+        raise UnknownTitle(message, title=point.name)
     return found
 
 

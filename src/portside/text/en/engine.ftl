@@ -75,6 +75,7 @@ at-sea = at sea
 ## Errors
 
 error-error = That did not work.
+error-bad-name = “{ $title }” cannot be the name of a new title here.
 error-missing-extra = { $missing } is not installed: { $command }
 error-unknown-title = There is no title “{ $title }”.
 error-unknown-language = There are no texts in “{ $language }”; there are: { $languages }.

@@ -127,6 +127,7 @@ bench-view = view
 bench-determinize = worlds
 bench-replay = replay
 bench-caption = Decisions per second with random answers; then microseconds for a fork, a view, a world that agrees with what a seat knows, and the replay of a whole record. Number of seats in brackets. × compares with catanatron.
+new-title-next = Next: cd { $name }, pip install -e ".[test]", portside play { $name }, python -m pytest
 bench-missing = Not installed: { $packages }. Get them with: pip install -r requirements/peers.txt
 
 ## Files
@@ -144,6 +145,9 @@ help-replay = Step through a record.
 help-verify = Check a record: receipt, shuffles, answers and end.
 help-cards = List the cards of a title.
 help-rules = Show a rule, list all rules, or list those that no test shows.
+help-new-title = Write a package with a small title in it, to change into one of your own.
+help-new-title-name = Name of the title and of its package.
+help-new-title-folder = Where to put it.
 help-settings = List the settings of a title.
 help-simulate = Play many matches and sum them up.
 help-serve = Serve tables to browsers and other clients.

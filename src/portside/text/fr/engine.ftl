@@ -75,6 +75,7 @@ at-sea = en mer
 ## Erreurs
 
 error-error = Cela n’a pas fonctionné.
+error-bad-name = « { $title } » ne peut pas servir de nom à un nouveau titre ici.
 error-missing-extra = Il manque { $missing } : { $command }
 error-unknown-title = Il n’y a pas de titre « { $title } ».
 error-unknown-language = Il n’y a pas de textes en « { $language } » ; il y a : { $languages }.

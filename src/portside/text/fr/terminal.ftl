@@ -127,6 +127,7 @@ bench-view = vue
 bench-determinize = mondes
 bench-replay = relecture
 bench-caption = Décisions par seconde avec des réponses au hasard ; puis microsecondes pour une copie, une vue, un monde conforme à ce que sait une place, et la relecture d’un enregistrement entier. Nombre de joueurs entre parenthèses. × compare à catanatron.
+new-title-next = Ensuite : cd { $name }, pip install -e ".[test]", portside play { $name }, python -m pytest
 bench-missing = Pas installé : { $packages }. Pour les avoir : pip install -r requirements/peers.txt
 
 ## Fichiers
@@ -144,6 +145,9 @@ help-replay = Parcourir un enregistrement.
 help-verify = Vérifier un enregistrement : reçu, mélanges, réponses et fin.
 help-cards = Lister les cartes d’un titre.
 help-rules = Montrer une règle, toutes les règles, ou celles qu’aucun test ne montre.
+help-new-title = Crée un paquet avec un petit titre, à transformer à votre guise.
+help-new-title-name = Nom du titre et de son paquet.
+help-new-title-folder = Où le mettre.
 help-settings = Lister les réglages d’un titre.
 help-simulate = Jouer beaucoup de parties et les résumer.
 help-serve = Servir des tables aux navigateurs et aux autres clients.

@@ -74,6 +74,7 @@ at-sea = 在外海
 ## 錯誤
 
 error-error = 無法完成。
+error-bad-name = 此處的新遊戲不能取名為「{ $title }」。
 error-missing-extra = 尚未安裝{ $missing }：{ $command }
 error-unknown-title = 沒有「{ $title }」這款遊戲。
 error-unknown-language = 沒有「{ $language }」的文字；現有：{ $languages }。

@@ -118,6 +118,7 @@ bench-view = 視野
 bench-determinize = 世界
 bench-replay = 重演
 bench-caption = 隨機回答時每秒的決定數；其餘為微秒：複製一局、產生視野、產生符合某座位所知的世界、重演一整份紀錄。括號內為人數。×是與catanatron的比值。
+new-title-next = 接下來：cd { $name }，pip install -e ".[test]"，portside play { $name }，python -m pytest
 bench-missing = 尚未安裝：{ $packages }。安裝方式：pip install -r requirements/peers.txt
 
 ## 檔案
@@ -135,6 +136,9 @@ help-replay = 逐步觀看一份紀錄。
 help-verify = 檢查一份紀錄：憑證、洗牌、回答與結局。
 help-cards = 列出一款遊戲的卡片。
 help-rules = 顯示一條規則、列出所有規則，或列出沒有測試涵蓋的規則。
+help-new-title = 建立一個含有小遊戲的套件，供您改成自己的遊戲。
+help-new-title-name = 遊戲及其套件的名稱。
+help-new-title-folder = 放在哪個資料夾。
 help-settings = 列出一款遊戲的設定。
 help-simulate = 進行大量對局並加以統計。
 help-serve = 為瀏覽器與其他用戶端提供遊戲桌。
