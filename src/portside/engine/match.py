@@ -6,7 +6,6 @@ began, and the answers since; a fork copies that table and gives the same answer
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -31,6 +30,7 @@ from portside.engine.game import Config, Game, Result, open_box
 from portside.engine.keys import answer_key
 from portside.engine.prompt import Prompt as Prompt  # noqa: PLC0414 # belongs to the API of a match
 from portside.engine.scenario import Scenario, arrange
+from portside.engine.steps import Memory, steps
 from portside.engine.view import log_lines, reasons_for, view
 
 if TYPE_CHECKING:
@@ -38,35 +38,6 @@ if TYPE_CHECKING:
     from portside.engine.knowledge import Sight
     from portside.engine.seen import LogLine, View
     from portside.engine.table import Table
-
-
-class Memory:
-    """Hold what a match needs to be forked: the table as a step began, and the answers since."""
-
-    __slots__ = ("answers", "checkpoint")
-
-    def __init__(self, table: Table) -> None:
-        self.checkpoint = table
-        self.answers: list[tuple[int, Value]] = []
-
-    def begin(self, table: Table) -> None:
-        """Remember a table as it is now."""
-        self.checkpoint = table.copy()
-        self.answers = []
-
-
-def steps(table: Table, memory: Memory | None) -> Generator[Question, object, None]:
-    """Run step after step to the end; it does not know the match, which could not be freed then."""
-    step = table.box.game.step
-    while table.result is None:
-        if table.forgotten:
-            table.forgotten = {}
-        if memory is not None:
-            memory.begin(table)
-        try:
-            yield from step(table)
-        except GameOver:
-            return
 
 
 class Answer(NamedTuple):
