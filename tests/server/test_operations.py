@@ -311,9 +311,9 @@ async def test_bots_are_given_a_sight_and_never_the_table(server: LocalServer) -
     given: list[object] = []
     choose = server.services.bots.choose
 
-    async def watched(name: str, sight: object) -> str:
+    async def watched(name: str, sight: object, customer: object) -> str:
         given.append(sight)
-        return await choose(name, sight)  # type: ignore[arg-type]
+        return await choose(name, sight, customer)  # type: ignore[arg-type]
 
     server.services.bots.choose = watched  # type: ignore[method-assign]
     socket = await host.connect(table["id"])

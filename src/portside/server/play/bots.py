@@ -8,6 +8,7 @@ import os
 import pickle
 import secrets
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -22,7 +23,10 @@ from portside.bots import Bot, UnknownBot, decide, find, names
 from portside.bots.random_bot import random_key
 from portside.engine.knowledge import Sight
 from portside.server.logs import log
+from portside.server.play.fair_queue import Customer, FairQueue
 
+NICE = 15
+"""How far processes step back that think where nobody waits."""
 ATTEMPTS = 3
 """A process may be lost, for instance to a full memory; then the bot is asked once more."""
 
@@ -37,7 +41,8 @@ class Bots:
     """Ask bots for answers.
 
     Args:
-        processes: how many may think at once; 0 for one less than there are processors.
+        processes: how many may think at once where somebody plays; 0 for one less than there are
+            processors. Tables of bots alone have as many less one, but one at least.
         titles: modules of further titles.
         limit: seconds one answer may take.
         measure: told how long each answer took.
@@ -52,21 +57,22 @@ class Bots:
     ) -> None:
         count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._count = count
+        self._alone = max(1, count - 1)
         self._titles = titles
         self._limit = limit
         self._measure = measure
         # Waiting happens here and not inside the pool, so that only thinking counts as time used.
-        self._places = asyncio.Semaphore(count)
-        self._pool: ProcessPoolExecutor | None = None
+        self._queue = FairQueue(count, self._alone)
+        self._pools: dict[bool, ProcessPoolExecutor] = {}
 
-    async def choose(self, name: str, sight: Sight) -> str:
+    async def choose(self, name: str, sight: Sight, customer: Customer) -> str:
         """Return a bot's answer; if it cannot give one in time, a random one."""
         kept = pickle.dumps(sight)
         seed = secrets.randbits(64)
-        async with self._places:
+        async with self._queue.turn(customer, time.monotonic) as attended:
             begun = time.monotonic()
             for _ in range(ATTEMPTS):
-                pool = self._pool = self._pool or self._made()
+                pool = self._pools.get(attended) or self._made(attended)
                 try:
                     thinking = pool.submit(_choose, name, kept, seed)
                     async with asyncio.timeout(self._limit):
@@ -85,18 +91,18 @@ class Bots:
                     return key
         return random_key(sight, Random(seed))
 
-    def _made(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._count,
+    def _made(self, attended: bool) -> ProcessPoolExecutor:
+        pool = self._pools[attended] = ProcessPoolExecutor(
+            self._count if attended else self._alone,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_prepare,
-            initargs=(self._titles,),
+            initargs=(self._titles, 0 if attended else NICE),
         )
+        return pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Give up a pool with whatever hangs in it; others in it are asked again in the next."""
-        if self._pool is pool:
-            self._pool = None
+        self._pools = {kind: kept for kind, kept in self._pools.items() if kept is not pool}
         # The executor itself only ever waits for its processes.
         for process in list((pool._processes or {}).values()):
             process.kill()
@@ -104,12 +110,14 @@ class Bots:
 
     def close(self) -> None:
         """End all thinking."""
-        if self._pool is not None:
-            self._drop(self._pool)
+        for pool in list(self._pools.values()):
+            self._drop(pool)
 
 
-def _prepare(titles: tuple[str, ...]) -> None:
+def _prepare(titles: tuple[str, ...], nice: int) -> None:
     """Set up a process for thinking; it must not outlive the server, however that ends."""
+    if nice and sys.platform != "win32":
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a stop by Ctrl-C is the server's business
     for title in titles:
         import_module(title)

@@ -13,6 +13,7 @@ from portside.engine.keys import answer_key
 from portside.engine.knowledge import Sight
 from portside.server.errors import NotYourSeat, SeatLent, TryAgain
 from portside.server.logs import log
+from portside.server.play.fair_queue import Customer
 from portside.server.play.undo_votes import UndoVote, UndoVotes
 
 if TYPE_CHECKING:
@@ -149,7 +150,9 @@ class Players:
             if stored is None or stored.asked_at != asked_at or seat not in stored.match.waiting:
                 return
             sight = Sight(stored.match, seat, secrets.randbits(64))
-            key = await self._bots.choose(bot, sight)
+            table = room.table
+            customer = Customer(table.host, table.id, lambda: bool(room.present()))
+            key = await self._bots.choose(bot, sight, customer)
         finally:
             room.thinking.discard((seat, asked_at))
         room.thinking.add((seat, asked_at))  # until its answer has come through the inbox
