@@ -442,6 +442,17 @@ async def test_too_many_requests_and_connections_are_refused(tmp_path: Path) -> 
 
 
 @pytest.mark.anyio
+async def test_handshakes_count_as_requests(tmp_path: Path) -> None:
+    async with running(config_in(tmp_path, limits=Limits(requests=1))) as server:
+        host = await server.person()
+        table = await host.table("mm", start=True)
+        with pytest.raises(Closed) as closed:
+            for _ in range(20):
+                await (await host.connect(table["id"])).close()
+        assert closed.value.code == 1013
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize(
     ("origin", "allowed"),
     [
@@ -473,10 +484,10 @@ async def test_only_our_own_pages_may_connect(tmp_path: Path, origin: str, allow
 
 @pytest.mark.slow
 @pytest.mark.anyio
-async def test_over_real_sockets_late_bodies_and_broken_texts_are_told_apart(
+async def test_over_real_sockets_dawdlers_and_broken_texts_are_let_go(
     tmp_path: Path,
 ) -> None:
-    limits = Limits(requests=1e6, body_seconds=0.3)
+    limits = Limits(requests=1e6, body_seconds=0.3, header_seconds=0.5)
     async with serving(config_in(tmp_path, limits=limits), tmp_path / "log") as server:
         late = sockets.create_connection(("127.0.0.1", server.port), PATIENCE)
         late.sendall(
@@ -486,6 +497,12 @@ async def test_over_real_sockets_late_bodies_and_broken_texts_are_told_apart(
         answer = await asyncio.to_thread(late.recv, 4000)
         late.close()
         assert answer.startswith(b"HTTP/1.1 408 ")
+        slow = sockets.create_connection(("127.0.0.1", server.port), PATIENCE)
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        silent = sockets.create_connection(("127.0.0.1", server.port), PATIENCE)
+        for dawdler in (slow, silent):
+            assert await asyncio.to_thread(dawdler.recv, 100) == b""
+            dawdler.close()
         host = Visitor(server.address)
         await host.post("/api/me", {"name": "Mei"})
         body = {"title": "pretend", "seats": [{"who": "me"}] * 2, "start": True}

@@ -16,6 +16,7 @@ from portside.engine.errors import (
 )
 from portside.engine.game import find
 from portside.hosting.imagined import begun, cut, turned
+from portside.hosting.snapshots import Snapshots
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -102,11 +103,13 @@ class FollowedMatch:
         self.seq = 0
         self.asked_at = 0
         self.stopped: PortsideError | None = None
+        self._snapshots = Snapshots()
 
     def replay(self, answers: Sequence[Entry], first: int = 0) -> bool:
         """Give answers from number `first` on; return False if one of them stops the match."""
         for done in range(first, len(answers)):
             try:
+                self._snapshots.note(self.match)
                 self.match.answer(answers[done].seat, answers[done].key)
                 self.match = turned(self.row, self.match)
             except Exception as error:  # whatever the rules say to an old answer stops this match
@@ -118,6 +121,7 @@ class FollowedMatch:
         """Go back to the last state that can be reached, and stay there."""
         impossible = error if isinstance(error, BadScenario) else None
         self.stopped = self.stopped or impossible or outgrown(self.row, len(good))
+        self._snapshots = Snapshots()
         row = cut(self.row, len(good))
         self.match = begun(row)
         for entry in good:
@@ -161,11 +165,13 @@ class FollowedMatch:
             return
         try:
             if entry.back_to is not None:
-                match.rewind(entry.back_to)
+                self.match = self._snapshots.back(match, entry.back_to)
                 question = None
             elif value is not None:
+                self._snapshots.note(match)
                 match.advance(entry.seat, value)
             else:
+                self._snapshots.note(match)
                 match.answer(entry.seat, entry.key)
         except Exception as error:  # a defect in the rules must not take the table with it
             past = (match.history or [])[:number]

@@ -47,6 +47,7 @@ def serve(
     from uvicorn.supervisors import Multiprocess
 
     from portside.server.config import BadServerSetting, to_environment
+    from portside.server.http.patience import PatientProtocol
 
     if processes > 1 and config.url.get_backend_name() != "postgresql":
         raise BadServerSetting("Several processes share their tables through PostgreSQL only.")
@@ -60,6 +61,7 @@ def serve(
         workers=processes,
         log_config=None,
         access_log=False,
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,

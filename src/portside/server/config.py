@@ -31,6 +31,8 @@ class Limits:
     Attributes:
         message_bytes: size of a message over the WebSocket.
         body_bytes: size of a request's body.
+        header_seconds: seconds until a request's headers must have arrived.
+        sockets: connections from one address, whatever is said over them; proxies may have more.
         body_seconds: seconds until a request's body must have arrived.
         messages: messages a second over one WebSocket, with ten times as many at once.
         requests: requests a second from one address, with ten times as many at once.
@@ -45,6 +47,8 @@ class Limits:
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    header_seconds: float = 10.0
+    sockets: int = 256
     body_seconds: float = 10.0
     messages: float = 20.0
     requests: float = 20.0

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from portside.engine.errors import PortsideError
 from portside.server.accounts import COOKIE
-from portside.server.errors import TooManyConnections
+from portside.server.errors import TooFast, TooManyConnections
 from portside.server.http.origins import allowed_origin
 from portside.server.play import eyes
 from portside.server.play.client import SLOW, Client
@@ -29,8 +29,9 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
         return
     address = scope["client"][0] if scope.get("client") else ""
     try:
+        services.addresses.request(address)
         services.addresses.connect(address)
-    except TooManyConnections:
+    except (TooFast, TooManyConnections):
         await send({"type": "websocket.close", "code": SLOW, "reason": ""})
         return
     services.metrics.clients.inc()

@@ -1,0 +1,83 @@
+"""Connections before anything is read: how many from one address, and how long they may dawdle.
+
+The server's HTTP reader waits for headers as long as a client likes, and for the first request of a
+connection too. So each connection has a clock that stops when its headers are complete.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from portside.server.config import Limits, from_environment
+
+_open: Counter[str] = Counter()
+
+
+@cache
+def _limits() -> Limits:
+    return from_environment(os.environ).limits
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """Read requests of those who come to the point."""
+
+    _clock: asyncio.TimerHandle | None = None
+    _address = ""
+
+    def connection_made(self, transport: Any) -> None:
+        """Let a connection in, unless too many come from its address."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        _open[self._address] += 1
+        proxies = str(self.config.forwarded_allow_ips or "").replace(" ", "").split(",")
+        if _open[self._address] > _limits().sockets and self._address not in proxies:
+            transport.close()
+        else:
+            self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self._stop()
+        self._let_go()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """Begin to wait for the headers of a request."""
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        """Have the headers."""
+        self._stop()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection on; WebSockets are counted by themselves."""
+        self._stop()
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        self._stop()
+        self._clock = self.loop.call_later(_limits().header_seconds, self._give_up)
+
+    def _stop(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def _give_up(self) -> None:
+        self.transport.close()
+
+    def _let_go(self) -> None:
+        if self._address:
+            _open[self._address] -= 1
+            if not _open[self._address]:
+                del _open[self._address]
+            self._address = ""
