@@ -71,7 +71,10 @@ verify-answers = { $count ->
 verify-end = The end, the scores and the winners are as the record says.
 verify-no-end = The record does not say how the match ended.
 verify-unfinished = The match was not finished.
-verify-cut = The record is cut off; { $count } answers could be read.
+verify-cut = { $count ->
+    [one] The record is cut off; { $count } answer could be read.
+   *[other] The record is cut off; { $count } answers could be read.
+}
 verify-other-receipt = This record has another receipt: { $receipt }
 verify-other-winners = The record names other winners than the match had.
 
@@ -87,7 +90,10 @@ cards-in-edition = In the edition
 column-property = Property
 column-rule = Rule
 column-text = Text
-coverage = { $title }: tests show { $shown } of { $count } rules ({ $share } %).
+coverage = { $count ->
+    [one] { $title }: tests show { $shown } of { $count } rule ({ $share } %).
+   *[other] { $title }: tests show { $shown } of { $count } rules ({ $share } %).
+}
 coverage-missing = Rules that no test shows
 no-tests = No tests found: run this in a checkout of Portside, or name the folder with --tests.
 group-edition = Edition

@@ -151,7 +151,10 @@ web-some-bounds = { $low ->
    *[other] Choose { $low } to { $high }: { $count } chosen.
 }
 web-log = Log
-web-log-earlier = { $count } earlier lines
+web-log-earlier = { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}
 web-since = Since your last answer
 web-since-count = Since your last answer ({ $count })
 web-why-not = Why not?
@@ -301,7 +304,10 @@ web-winner = winner
 web-rematch = Rematch
 web-record = Save the record
 web-chart = { $what } over the match
-web-answers = { $count } answers
+web-answers = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
 web-receipt = Receipt of the shuffles
 web-receipt-help = The hash was fixed before the first card was dealt. The secret behind it is told now, so that everybody can deal the match again and check every shuffle.
 web-receipt-hash = Hash

@@ -2,7 +2,7 @@
 
 ## Questions
 
-order-powers = Quel pouvoir s’applique d’abord ?
+order-powers = Quel pouvoir s’applique d’abord ?
 offer = Vous pouvez utiliser un pouvoir maintenant.
 
 ## Réponses
@@ -78,7 +78,7 @@ error-error = Cela n’a pas fonctionné.
 error-bad-name = « { $title } » ne peut pas servir de nom à un nouveau titre ici.
 error-missing-extra = Il manque { $missing } : { $command }
 error-unknown-title = Il n’y a pas de titre « { $title } ».
-error-unknown-language = Il n’y a pas de textes en « { $language } » ; il y a : { $languages }.
+error-unknown-language = Il n’y a pas de textes en « { $language } » ; il y a : { $languages }.
 error-bad-setting = { $value ->
     [none] Le réglage « { $setting } » est inconnu ou ne va pas avec les autres.
    *[other] Le réglage « { $setting } » ne peut pas être « { $value } ».
@@ -88,12 +88,12 @@ error-wrong-seats = { $seats ->
    *[other] Ce titre ne se joue pas à { $seats }.
 }
 error-illegal-answer = « { $key } » ne fait pas partie des réponses à cette question.
-error-stale-answer = Cette question a déjà reçu sa réponse ; regardez la question posée maintenant.
+error-stale-answer = Cette question a déjà reçu sa réponse ; regardez la question posée maintenant.
 error-not-asked = { $seat ->
     [none] Rien n’est demandé à cette place pour le moment.
    *[other] Rien n’est demandé à { $seat } pour le moment.
 }
-error-match-over = La partie est terminée ; plus aucune réponse n’est acceptée.
+error-match-over = La partie est terminée ; plus aucune réponse n’est acceptée.
 error-undo-refused = Impossible de revenir en arrière : depuis, quelqu’un a répondu ou appris quelque chose.
 error-no-past = Cette copie d’une partie ignore ce qui l’a précédée : impossible de faire cela avec elle.
 error-broken-record = { $line ->

@@ -2,7 +2,7 @@
 
 ## À la table
 
-which-title = À quel jeu voulez-vous jouer ?
+which-title = À quel jeu voulez-vous jouer ?
 you = vous
 news = Ce qui s’est passé
 others-think = Les autres réfléchissent.
@@ -19,7 +19,7 @@ match-ended = { $ending } { $count ->
 
 ## Les questions
 
-hint = un numéro répond · ? explique · u reprend · l journal · t table · q enregistre et quitte · h aide
+hint = un numéro répond · ? explique · u reprend · l journal · t table · q enregistre et quitte · h aide
 hint-offer = un numéro l’utilise · Entrée laisse jouer les autres · w ne plus demander · h aide
 answer-one = Tapez un numéro de 1 à { $count }.
 answer-amount = Tapez un nombre de { $low } à { $high }.
@@ -31,7 +31,7 @@ answer-some = { $low ->
     }
 }
 commands =
-    3         répond par la ligne 3 ; plusieurs numéros quand le choix est multiple
+    3         répond par la ligne 3 ; plusieurs numéros quand le choix est multiple
     ?         explique la question
     ? 3       explique la ligne 3
     ? NOM     explique une carte, un bateau ou un lieu, et pourquoi il est inutilisable
@@ -47,7 +47,7 @@ no-such-thing = Rien ne s’appelle « { $thing } » ici.
 not-in-sight = Ce n’est pas en vue pour le moment.
 use-it-by = Vous pouvez l’utiliser maintenant : voir { $numbers }.
 no-such-rule = Il n’y a pas de règle { $rule }.
-no-such-rule-near = Il n’y a pas de règle { $rule }. Vouliez-vous dire { $near } ?
+no-such-rule-near = Il n’y a pas de règle { $rule }. Vouliez-vous dire { $near } ?
 no-rule-here = La question ne cite aucune règle.
 undone = C’est repris.
 undo-nothing = Vous n’avez encore répondu à rien.
@@ -71,7 +71,10 @@ verify-answers = { $count ->
 verify-end = La fin, les scores et les vainqueurs sont ceux de l’enregistrement.
 verify-no-end = L’enregistrement ne dit pas comment la partie a fini.
 verify-unfinished = La partie n’est pas terminée.
-verify-cut = L’enregistrement est tronqué ; { $count } réponses ont pu être lues.
+verify-cut = { $count ->
+    [one] L’enregistrement est tronqué ; { $count } réponse a pu être lue.
+   *[other] L’enregistrement est tronqué ; { $count } réponses ont pu être lues.
+}
 verify-other-receipt = Cet enregistrement a un autre reçu : { $receipt }
 verify-other-winners = L’enregistrement nomme d’autres vainqueurs que ceux de la partie.
 
@@ -82,12 +85,15 @@ cards-count = { $count ->
    *[other] { $count } cartes
 }
 cards-none = Aucune carte ne correspond. Il y a :
-cards-house = { $sign } valeur maison : aucune source ne la donne ; « --values FICHIER » met celles d’un exemplaire imprimé.
+cards-house = { $sign } valeur maison : aucune source ne la donne ; « --values FICHIER » met celles d’un exemplaire imprimé.
 cards-in-edition = Dans l’édition
 column-property = Propriété
 column-rule = Règle
 column-text = Texte
-coverage = { $title } : les tests montrent { $shown } règles sur { $count } ({ $share } %).
+coverage = { $shown ->
+    [one] { $title } : les tests montrent { $shown } règle sur { $count } ({ $share } %).
+   *[other] { $title } : les tests montrent { $shown } règles sur { $count } ({ $share } %).
+}
 coverage-missing = Règles qu’aucun test ne montre
 no-tests = Pas de tests ici : lancez la commande dans les sources de Portside, ou donnez le dossier avec --tests.
 group-edition = Édition
@@ -126,7 +132,7 @@ bench-fork = copie
 bench-view = vue
 bench-determinize = mondes
 bench-replay = relecture
-bench-caption = Décisions par seconde avec des réponses au hasard ; puis microsecondes pour une copie, une vue, un monde conforme à ce que sait une place, et la relecture d’un enregistrement entier. Nombre de joueurs entre parenthèses. × compare à catanatron.
+bench-caption = Décisions par seconde avec des réponses au hasard ; puis microsecondes pour une copie, une vue, un monde conforme à ce que sait une place, et la relecture d’un enregistrement entier. Nombre de joueurs entre parenthèses. × compare à catanatron.
 new-title-next = Ensuite : cd { $name }, pip install -e ".[test]", portside play { $name }, python -m pytest
 bench-missing = Pas installé : { $packages }. Pour les avoir : pip install -r requirements/peers.txt
 
@@ -169,12 +175,12 @@ help-seats = Nombre de joueurs.
 help-seat = Votre place, comptée à partir de 1.
 help-eyes = Voir par les yeux de cette place, comptée à partir de 1.
 help-seed = La même graine et les mêmes réponses donnent la même partie.
-help-options = Réglages sous la forme nom=valeur ; peut être répété.
+help-options = Réglages sous la forme nom=valeur ; peut être répété.
 help-values = Fichier des valeurs de cartes d’un exemplaire imprimé.
 help-scenario = Fichier d’une position de départ.
 help-resume = Enregistrement d’une partie à reprendre.
 help-bot = Qui joue les autres places : random, easy, normal, hard, greedy, ismcts:500, ismcts:1s, program:CHEMIN ou un robot installé.
-help-bots = Qui joue ; plusieurs noms par place, séparés par des virgules.
+help-bots = Qui joue ; plusieurs noms par place, séparés par des virgules.
 help-json = Écrire du JSON.
 help-record = Fichier d’un enregistrement.
 help-receipt = Le reçu montré au début.
@@ -184,13 +190,13 @@ help-set = Seulement les cartes de cette série.
 help-words = Seulement les cartes dont le nom ou le pouvoir contient ces mots.
 help-edition = L’édition, quand il y en a plusieurs.
 help-diff = Montrer ce qui change entre les éditions.
-help-rules-title = Nom du titre ; ou coverage, pour les règles qu’aucun test ne montre.
-help-rule = Numéro d’une règle ; après coverage, le nom d’un titre.
+help-rules-title = Nom du titre ; ou coverage, pour les règles qu’aucun test ne montre.
+help-rule = Numéro d’une règle ; après coverage, le nom d’un titre.
 help-tests = Dossier des tests.
 help-markdown = Écrire une page de documentation.
 help-matches = Nombre de parties.
 help-jobs = Nombre de processus qui se partagent le travail.
 help-bench-json = Écrire aussi les mesures dans ce fichier.
-help-peers = Mesurer aussi d’autres moteurs, ou non ; par défaut s’ils sont installés.
+help-peers = Mesurer aussi d’autres moteurs, ou non ; par défaut s’ils sont installés.
 help-seconds = Durée d’une tranche.
 help-rounds = Nombre de tranches pour chacun.

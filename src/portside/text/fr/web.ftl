@@ -6,7 +6,7 @@ title-import-export = Import / Export
 title-neko-harbour = Neko Harbour
 title-pretend = Marché de nuit
 web-about-import-export = Une carte, quatre usages : conteneur, équipage, bien ou contrat. Chargez vos bateaux, misez en secret, et que chaque contrat rempli change les règles.
-web-about-neko-harbour = Composez votre port, faites avancer vos bateaux sur la route et gagnez les îles en deux courtes périodes.
+web-about-neko-harbour = Composez votre port, faites avancer vos bateaux sur la ligne maritime et gagnez les îles en deux courtes périodes.
 web-about-pretend = Une douzaine de cartes pour essayer les tables.
 
 ## Accueil
@@ -52,12 +52,12 @@ web-nothing-found = Rien ne correspond.
 ## Personnes
 
 web-nickname = Votre nom à la table
-web-hello = Bien
+web-hello = OK
 web-who = Qui vous êtes
 web-save = Enregistrer
 web-saved = C’est enregistré.
 web-recovery = Sur un autre appareil
-web-recovery-help = Un code de secours fait d’un autre navigateur le vôtre, une seule fois. Gardez-le pour vous.
+web-recovery-help = Un code de secours permet de vous retrouver sur un autre navigateur ; il ne sert qu’une fois. Gardez-le pour vous.
 web-recovery-make = Créer un code
 web-recovery-enter = Code de votre autre appareil
 web-recovery-use = L’utiliser
@@ -65,7 +65,7 @@ web-bot = robot
 web-bot-name = { $bot } { $seat }
 web-hot-name = { $name } { $seat }
 web-away = absent
-web-away-for-now = absent ; un robot pourra jouer dans { $time }
+web-away-for-now = absent ; un robot pourra jouer dans { $time }
 web-practice = entraînement
 web-practice-help = Quelqu’un connaît peut-être la suite : plus personne ne peut s’asseoir ici.
 web-host = hôte
@@ -84,7 +84,7 @@ web-pace-calm = calme
 web-pace-quick = vif
 web-pace-instant = immédiat
 web-pref-confirm = Demander avant d’envoyer une réponse
-web-pref-forced = Donner d’elles-mêmes les réponses sans alternative
+web-pref-forced = Répondre automatiquement quand il n’y a qu’un choix
 web-pref-patterns = Motifs plus marqués sur les biens
 web-pref-motion = Mouvement
 
@@ -115,14 +115,14 @@ web-values-bad = Ce n’est pas du JSON.
 ## Avant la partie
 
 web-table-title = Table
-web-joining = Recherche de la table …
+web-joining = Recherche de la table…
 web-foyer = Qui joue
 web-free = place libre
 web-sit = S’asseoir ici
 web-seat-bot = Un robot à la place
 web-free-seat = Libérer la place
 web-start = Commencer la partie
-web-start-wait = Chaque place veut un joueur ou un robot.
+web-start-wait = Chaque place doit avoir un joueur ou un robot.
 web-start-host = L’hôte lance la partie.
 web-invite = Inviter
 web-invite-help = Envoyez ce lien, ou visez le code avec un téléphone.
@@ -145,13 +145,16 @@ web-done = Terminé
 web-less = Moins
 web-more = Plus
 web-amount = Nombre
-web-amount-send = Dire { $value }
+web-amount-send = Valider { $value }
 web-some-bounds = { $low ->
     [0] Choisissez-en jusqu’à { $high } : { $count } pour l’instant.
    *[other] Choisissez-en de { $low } à { $high } : { $count } pour l’instant.
 }
 web-log = Journal
-web-log-earlier = { $count } lignes plus anciennes
+web-log-earlier = { $count ->
+    [one] { $count } ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
 web-since = Depuis votre dernière réponse
 web-since-count = Depuis votre dernière réponse ({ $count })
 web-why-not = Pourquoi pas ?
@@ -210,11 +213,14 @@ web-rivals = Les autres
 web-learn-about = Chaque guide est une vraie partie sur une donne préparée : jouez quelques tours, et chaque nouvelle question est expliquée quand elle vient.
 web-lesson-begin = Commencer
 web-lesson-import-export = Remplissez un bateau, encaissez, et découvrez les six usages d’une carte.
-web-lesson-neko-harbour = Jouez une carte, activez votre route de gauche à droite et envoyez des bateaux vers les îles.
+web-lesson-neko-harbour = Jouez une carte, activez votre ligne maritime de gauche à droite et envoyez des bateaux vers les îles.
 web-guide = Guide
 web-guide-try = La réponse en pointillé est un bon essai.
-web-guide-met = { $met } sorte(s) de question sur { $all }
-web-guide-done = Vous avez vu toutes les sortes de question. Continuez, ou fermez le guide.
+web-guide-met = { $met ->
+    [one] { $met } type de question sur { $all }
+   *[other] { $met } types de questions sur { $all }
+}
+web-guide-done = Vous avez vu tous les types de questions. Continuez, ou fermez le guide.
 web-guide-close = Fermer le guide
 
 lesson-import-export-wait = Les autres agissent. Le journal à droite dit ce qu’ils font ; pointez le nom d’une carte pour la voir.
@@ -230,13 +236,13 @@ lesson-import-export-ask-take = Vous avez gagné : prenez deux conteneurs. L’
 lesson-import-export-ask-pirate = La piraterie prend un conteneur à un bateau en mer, ou une carte de l’île, et le met droit sur un de vos bateaux qui en a besoin.
 
 lesson-neko-harbour-wait = L’autre capitaine joue. Le journal à droite dit ce qui se passe.
-lesson-neko-harbour-ask-play = Chaque tour commence par une carte : jouez-la sur votre route, où les cartes d’une sorte partagent une colonne, ou abandonnez-la à une colonne pour relever son quai contre deux poissons. Un village côtier ouvrirait une troisième colonne.
+lesson-neko-harbour-ask-play = Chaque tour commence par une carte : jouez-la sur votre ligne maritime, où les cartes d’une sorte partagent une colonne, ou renoncez-y pour relever le quai d’une colonne et gagner deux poissons. Un village côtier ouvrirait une troisième colonne.
 lesson-neko-harbour-ask-fuel = Les colonnes agissent de gauche à droite. Les gouttes de celle-ci sont du carburant : chacune avance un bateau d’un pas. Un bateau dont le niveau ne dépasse pas le numéro de sa colonne peut gagner un site ; le premier y reçoit la meilleure récompense.
-lesson-neko-harbour-ask-take = Le premier bateau d’un site prend la meilleure récompense ; les suivants, la moindre. Elle est à vous : prenez-la.
-lesson-neko-harbour-ask-permits = Les permis élèvent les bateaux, un par niveau, ou le port, au prix inscrit près de son niveau. Ce que donne une colonne se dépense tout de suite ; les cartes de votre étagère peuvent attendre.
+lesson-neko-harbour-ask-take = Le premier bateau d’un site prend la meilleure récompense ; les suivants, la récompense de base. Elle est à vous : prenez-la.
+lesson-neko-harbour-ask-permits = Les permis améliorent les bateaux, un par niveau, ou le port, au prix inscrit près de son niveau. Ce que donne une colonne se dépense tout de suite ; les cartes de votre réserve personnelle peuvent attendre.
 lesson-neko-harbour-ask-dock = Le quai dépasse les bateaux de sa colonne, donc accoster rapporte : choisissez parmi les récompenses des niveaux de votre port.
 lesson-neko-harbour-ask-coins = Les pièces achètent des bateaux, deux par niveau, ou des permis, trois chacun. Un poisson peut valoir une pièce ou du carburant.
-lesson-neko-harbour-ask-after = Toutes les colonnes ont agi. Ce pour quoi votre route n’a pas de colonne se fait maintenant, avec les cartes de l’étagère.
+lesson-neko-harbour-ask-after = Toutes les colonnes ont agi. Ce pour quoi votre ligne maritime n’a pas de colonne se fait maintenant, avec les cartes de votre réserve personnelle.
 lesson-neko-harbour-ask-draft = Une nouvelle période : prenez des cartes pour les six tours à venir. Le nombre est le quai, les signes disent ce que donne la carte.
 
 ## Ports
@@ -254,18 +260,24 @@ web-ship = { $ship } de { $owner }, { $count ->
 
 ## Routes
 
-web-my-lane = Ma route
+web-my-lane = Ma ligne maritime
 web-ship-level = { $ship } de { $owner }, niveau { $level }
 web-column = Colonne { $number }, { $kind } : quai { $pier }, bateaux { $ships }
 web-symbols = Symboles à dépenser
 web-docks = Accostage
 web-no-columns = Votre première carte ouvre la première colonne.
-web-kept = { $count } gardées
-web-kept-of = { $count } gardées sur { $limit }
+web-kept = { $count ->
+    [one] { $count } gardée
+   *[other] { $count } gardées
+}
+web-kept-of = { $count ->
+    [one] { $count } gardée sur { $limit }
+   *[other] { $count } gardées sur { $limit }
+}
 web-next-turn = au prochain tour
 web-ship-supply = Réserve de bateaux
 web-draft = Choix des cartes
-web-tab-lane = Route
+web-tab-lane = Ligne
 web-tab-sites = Sites
 
 ## Cartes
@@ -282,7 +294,10 @@ web-replay = Revoir
 web-replays = Parties finies
 web-none-going = Aucune partie en cours.
 web-none-over = Aucune partie finie pour l’instant.
-web-replay-at = Après { $number } réponses sur { $last }
+web-replay-at = { $number ->
+    [one] Après { $number } réponse sur { $last }
+   *[other] Après { $number } réponses sur { $last }
+}
 web-replay-slider = Moment de la partie
 web-first = Au début
 web-last = À la fin
@@ -295,13 +310,16 @@ web-play-on = Continuer d’ici contre { $bot }
 
 ## La fin d’une partie
 
-web-score-parts = Composé de
+web-score-parts = Détail
 web-total = Total
 web-winner = gagnant
 web-rematch = Revanche
-web-record = Garder le relevé
+web-record = Enregistrer la partie
 web-chart = { $what } au fil de la partie
-web-answers = { $count } réponses
+web-answers = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
 web-receipt = Reçu des mélanges
 web-receipt-help = L’empreinte était fixée avant la première carte. Le secret qu’elle cache est dit maintenant : chacun peut refaire la donne et vérifier chaque mélange.
 web-receipt-hash = Empreinte

@@ -6,8 +6,8 @@ title-import-export = Import / Export
 title-neko-harbour = 內科港
 title-pretend = 夜市
 web-about-import-export = 一張卡，四種用途：貨櫃、船員、貨物或合約。裝滿你的船，暗中出價，讓每份完成的合約改寫規則。
-web-about-neko-harbour = 挑牌建港，讓船沿航線前進，在兩個短短的時期裡搶先抵達各島。
-web-about-pretend = 用十來張卡試試桌子。
+web-about-neko-harbour = 輪抽卡牌、建設港口，讓船沿航線前進，在兩個短短的時期裡搶先抵達各島。
+web-about-pretend = 用十來張卡試試牌桌。
 
 ## 大廳
 
@@ -22,8 +22,8 @@ web-first-time = 第一次玩？跟著教學
 web-more-settings = 全部設定
 web-guest-name = 船長
 web-go-on = 繼續進行
-web-open-tables = 還有空位的桌子
-web-no-open-tables = 目前沒有桌子在等人。
+web-open-tables = 還有空位的牌桌
+web-no-open-tables = 目前沒有牌桌在等人。
 web-running-tables = 可以觀看的對局
 web-new-table = 開新桌
 web-paste-link = 貼上邀請連結
@@ -52,7 +52,7 @@ web-nothing-found = 沒有符合的。
 ## 人
 
 web-nickname = 你在桌上的名字
-web-hello = 好
+web-hello = 好的
 web-who = 你是誰
 web-save = 儲存
 web-saved = 已儲存。
@@ -68,8 +68,8 @@ web-away = 離開中
 web-away-for-now = 離開中；{ $time }後可由電腦代打
 web-practice = 練習
 web-practice-help = 可能有人知道接下來的牌，因此其他人不能再入座。
-web-host = 主人
-web-leads = 領頭
+web-host = 桌主
+web-leads = 主導
 web-thinking = 思考中
 web-answered = 已回答
 
@@ -77,8 +77,8 @@ web-answered = 已回答
 
 web-theme = 明暗
 web-theme-auto = 依系統
-web-theme-dark = 夜
-web-theme-light = 日
+web-theme-dark = 深色
+web-theme-light = 淺色
 web-pace = 其他人的步調
 web-pace-calm = 從容
 web-pace-quick = 快
@@ -114,8 +114,8 @@ web-values-bad = 這不是 JSON。
 
 ## 開局之前
 
-web-table-title = 桌子
-web-joining = 正在找桌子……
+web-table-title = 牌桌
+web-joining = 正在尋找牌桌……
 web-foyer = 參加的人
 web-free = 空位
 web-sit = 坐這裡
@@ -164,7 +164,7 @@ web-undo-help = { $steps ->
     [one] 收回你上一個回答。
    *[other] 最多收回{ $steps }個回答。
 }
-web-undo-fence = 柵欄：之後有人回答過，或得知了什麼。
+web-undo-fence = 界線：此後已有人回答或得知新資訊。
 web-undo-further = 柵欄之外
 web-undo-further-help = 要退回到有人得知新消息之前，須全桌同意。
 web-undo-ask = 詢問全桌
@@ -179,7 +179,7 @@ web-lend-own = 由{ $bot }代替我
 web-hand-back = { $name }收回座位
 web-watch-link = 這桌的連結
 web-notes = 儲存我的筆記
-web-lost = 連線中斷。什麼都沒丟，稍後會自動恢復。
+web-lost = 連線中斷。資料不會遺失，稍後會自動重新連線。
 web-curtain = 交接
 web-curtain-for = { $name }，輪到你了
 web-curtain-help = 其他人請先別看。
@@ -212,34 +212,34 @@ web-guide-done = 各種問題你都見過了。繼續玩，或關閉嚮導。
 web-guide-close = 關閉嚮導
 
 lesson-import-export-wait = 現在輪到別人行動。右邊的紀錄會說明他們做了什麼；指著卡名就能看卡。
-lesson-import-export-ask-lead = 由你領頭。打出手牌，執行它左緣的行動：無人機可以領頭裝載。你的船上有合約「洋蔥」，需要兩個黃色貨櫃，而你手上正好有稻米和馬鈴薯。
+lesson-import-export-ask-lead = 由你主導。打出手牌，執行它左緣的行動：無人機可以主導裝載。你的船上有合約「洋蔥」，需要兩個黃色貨櫃，而你手上正好有米和馬鈴薯。
 lesson-import-export-ask-count = 圖示相同的船員，每張可以多做一次行動。你的船員筆記型電腦也能裝載，所以可以宣告兩次。
 lesson-import-export-ask-load = 手牌會變成同色的貨櫃。先點發亮的卡，再點船。合約的格子全部裝滿時，船會付錢，合約成為你的能力，船則出海。
-lesson-import-export-ask-follow = 這次是別人領頭。可以打同樣行動的卡跟隨，或用兩張同色的卡當萬用，也可以把手牌補到五張。補牌從不吃虧。
+lesson-import-export-ask-follow = 這次是別人主導。可以打同樣行動的卡跟隨，或用兩張同色的卡當作百搭，也可以把手牌補到五張。補牌從不吃虧。
 lesson-import-export-ask-contract = 合約從手牌放到你停在港口的船上。圓圈是等級需求：你擁有的同類貨物，以及港口本身的顏色。每缺一級，要多花一次簽約行動。
 lesson-import-export-ask-supply = 把一張手牌賣給補給區，得4點；或從補給區招募一張卡當船員。之後同圖示的行動都會更強。
-lesson-import-export-ask-target = 進口會拍賣海上某艘船的船貨。請指定你想要的那艘。
+lesson-import-export-ask-target = 進口要競標外海某艘船的船貨。請指定你想要的那艘。
 lesson-import-export-ask-bid = 參加的人暗中出價，拳頭一起打開。只有得標者付錢，出價以2為單位。
 lesson-import-export-ask-take = 你得標了：從船上拿兩個貨櫃。其中一個可以當船員，其餘成為貨物，既算等級，最後也值錢。
-lesson-import-export-ask-pirate = 搶奪可以從海上的船或補給區拿一張卡，直接放到你需要它的船上。
+lesson-import-export-ask-pirate = 搶奪可以從外海的船或補給區拿一張卡，直接放到你需要它的船上。
 
 lesson-neko-harbour-wait = 現在輪到另一位船長。右邊的紀錄會說明發生的事。
 lesson-neko-harbour-ask-play = 每回合先處理一張牌：打進航線，同種的牌放在同一欄；或放棄在某一欄，讓碼頭升高並換兩張漁貨。海邊小鎮會開出第三欄。
-lesson-neko-harbour-ask-fuel = 行動欄由左到右啟動。這欄的油滴是燃油，每一個讓一艘船前進一步。等級不超過所在欄數的船可以前往景點，先到的拿較好的獎勵。
-lesson-neko-harbour-ask-take = 先到景點的船拿較好的獎勵，後到的拿普通的。這是你的，收下吧。
-lesson-neko-harbour-ask-permits = 許可證可以升級船，每級一張；也可以升級港口，價格寫在等級旁。行動欄給的要當場用掉，架上的牌可以留著。
+lesson-neko-harbour-ask-fuel = 行動欄由左到右啟動。這欄的油滴是燃油，每一個讓一艘船前進一步。等級不超過所在欄數的船可以前往景點，先到的拿較佳的獎勵。
+lesson-neko-harbour-ask-take = 先到景點的船拿較佳的獎勵，後到的拿基本的獎勵。這是你的，收下吧。
+lesson-neko-harbour-ask-permits = 許可證可以升級船，每級一張；也可以升級港口，價格寫在等級旁。行動欄給的要當場用掉，個人供應區的牌可以留著。
 lesson-neko-harbour-ask-dock = 碼頭高於這欄的船，所以靠岸有獎勵：從你港口各等級的獎勵中選一個。
 lesson-neko-harbour-ask-coins = 錢幣可以買船，每級兩枚；或買許可證，每張三枚。漁貨可以當一枚錢幣或一份燃油。
-lesson-neko-harbour-ask-after = 所有行動欄都完成了。航線上沒有的那類行動，現在可以用架上的牌來做。
+lesson-neko-harbour-ask-after = 所有行動欄都完成了。航線上沒有的那類行動，現在可以用個人供應區的牌來做。
 lesson-neko-harbour-ask-draft = 新的時期：挑選接下來六個回合的牌。數字是碼頭，下方的圖示是牌給的東西。
 
 ## 港口
 
-web-open-sea = 公海
-web-ships-at-sea = 海上的船
+web-open-sea = 外海
+web-ships-at-sea = 外海的船隻
 web-ships-in-harbour = 你港口裡的船
 web-my-harbour = 我的港口
-web-no-ship-here = 你的船都在海上。
+web-no-ship-here = 你的船都在外海。
 web-nothing-fulfilled = 尚未完成合約
 web-ship = { $owner }的{ $ship }，{ $count }個貨櫃
 
@@ -255,7 +255,7 @@ web-kept = 保留{ $count }張
 web-kept-of = 保留{ $count }／{ $limit }張
 web-next-turn = 下回合可用
 web-ship-supply = 船隻供應
-web-draft = 挑牌
+web-draft = 輪抽
 web-tab-lane = 航線
 web-tab-sites = 景點
 
@@ -287,7 +287,7 @@ web-score-parts = 得分項目
 web-total = 總分
 web-winner = 勝者
 web-rematch = 再來一局
-web-record = 儲存棋譜
+web-record = 儲存對局紀錄
 web-chart = 整局的{ $what }
 web-answers = { $count }個回答
 web-receipt = 洗牌憑證

@@ -18,10 +18,10 @@ bot-random = { $options ->
     [one] Il n’y avait qu’une voie, je l’ai prise.
    *[other] J’ai pris une voie sur { $options } sans réfléchir.
 }
-bot-greedy = Sur { $options } voies, celle-ci promet le plus : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, soit { NUMBER($lead, maximumFractionDigits: 1) } de mieux que la suivante.
-bot-ismcts = J’ai imaginé { $worlds } suites à la partie et suis revenu { $tried } fois à ce choix : il mène à une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, l’idée suivante à { NUMBER($next, maximumFractionDigits: 1) }.
+bot-greedy = Sur { $options } voies, celle-ci promet le plus : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, soit { NUMBER($lead, maximumFractionDigits: 1) } de mieux que la suivante.
+bot-ismcts = J’ai imaginé { $worlds } suites à la partie et suis revenu { $tried } fois à ce choix : il mène à une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, l’idée suivante à { NUMBER($next, maximumFractionDigits: 1) }.
 bot-wins = De quoi peut-être gagner la partie sur-le-champ.
-bot-loses = Quoi que je fasse, la partie peut être perdue sur-le-champ ; c’est le moindre risque.
+bot-loses = Quoi que je fasse, la partie peut être perdue sur-le-champ ; c’est le moindre risque.
 bot-silent = { $bot } ne dit pas pourquoi.
 
-error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».
+error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».

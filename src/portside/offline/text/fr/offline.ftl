@@ -1,3 +1,3 @@
 ### Ce que le programme dit du jeu sans serveur.
 
-error-not-kept = Cet appareil n’a pas pu enregistrer cela. Sa mémoire est-elle pleine ?
+error-not-kept = Cet appareil n’a pas pu enregistrer cela. Sa mémoire est-elle pleine ?

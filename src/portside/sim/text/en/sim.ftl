@@ -4,9 +4,15 @@ percent = { $share } %
 percent-between = { $share } % ({ $low } – { $high })
 
 arena-heading = Arena: { $title }
-arena-intro = { $matches } matches over { $deals } deals with { $seats } seats, each deal played by every bot from every seat; seed { $seed }. Intervals hold 95 %.
+arena-intro = { $matches ->
+    [one] { $matches } match over { $deals } deals with { $seats } seats, each deal played by every bot from every seat; seed { $seed }. Intervals hold 95 %.
+   *[other] { $matches } matches over { $deals } deals with { $seats } seats, each deal played by every bot from every seat; seed { $seed }. Intervals hold 95 %.
+}
 lab-heading = Lab: { $title }
-lab-intro = { $matches } matches of { $seats } seats, the bot “{ $bot }” in all of them; seed { $seed }. Intervals hold 95 %.
+lab-intro = { $matches ->
+    [one] { $matches } match of { $seats } seats, the bot “{ $bot }” in all of them; seed { $seed }. Intervals hold 95 %.
+   *[other] { $matches } matches of { $seats } seats, the bot “{ $bot }” in all of them; seed { $seed }. Intervals hold 95 %.
+}
 
 ratings = Ratings
 ratings-note = Elo points from pairwise placings (Bradley–Terry), the random bot at 0; intervals come from drawing whole deals anew. 400 points more are odds of ten to one.
@@ -19,7 +25,10 @@ lengths-in-answers = Counted in answers.
 endings = How matches end
 cards = Cards
 cards-note = Lift is how many points of percentage a seat that used the card won above an even share. A card that helps is used by those who are ahead anyway, so lift is a hint, not a proof.
-lost = { $matches } matches took down every worker and were given up.
+lost = { $matches ->
+    [one] { $matches } match took down every worker and was given up.
+   *[other] { $matches } matches took down every worker and were given up.
+}
 
 head-bot = Bot
 head-rating = Rating

@@ -3,13 +3,19 @@
 percent = { $share } %
 percent-between = { $share } % ({ $low } – { $high })
 
-arena-heading = Arène : { $title }
-arena-intro = { $matches } parties sur { $deals } donnes à { $seats } places, chaque donne étant jouée par chaque robot à chaque place ; graine { $seed }. Intervalles à 95 %.
-lab-heading = Laboratoire : { $title }
-lab-intro = { $matches } parties à { $seats } places, le robot « { $bot } » à chacune ; graine { $seed }. Intervalles à 95 %.
+arena-heading = Arène : { $title }
+arena-intro = { $matches ->
+    [one] { $matches } partie sur { $deals } donnes à { $seats } places, chaque donne étant jouée par chaque robot à chaque place ; graine { $seed }. Intervalles à 95 %.
+   *[other] { $matches } parties sur { $deals } donnes à { $seats } places, chaque donne étant jouée par chaque robot à chaque place ; graine { $seed }. Intervalles à 95 %.
+}
+lab-heading = Laboratoire : { $title }
+lab-intro = { $matches ->
+    [one] { $matches } partie à { $seats } places, le robot « { $bot } » à chacune ; graine { $seed }. Intervalles à 95 %.
+   *[other] { $matches } parties à { $seats } places, le robot « { $bot } » à chacune ; graine { $seed }. Intervalles à 95 %.
+}
 
 ratings = Classement
-ratings-note = Points Elo tirés des comparaisons deux à deux (Bradley–Terry), le robot au hasard valant 0 ; les intervalles viennent de tirages répétés de donnes entières. 400 points d’écart font dix contre un.
+ratings-note = Points Elo tirés des comparaisons deux à deux (Bradley–Terry), le robot au hasard valant 0 ; les intervalles viennent de tirages répétés de donnes entières. 400 points d’écart font dix contre un.
 wins = Part de victoires
 seats = Victoires par place
 scores = Scores
@@ -18,8 +24,11 @@ lengths-in-turns = Comptée en tours.
 lengths-in-answers = Comptée en réponses.
 endings = Comment les parties finissent
 cards = Cartes
-cards-note = Le gain dit de combien de points de pourcentage une place qui s’est servie de la carte a dépassé une part égale. Une carte utile sert surtout à qui mène déjà : c’est un indice, non une preuve.
-lost = { $matches } parties ont fait tomber tous les processus et ont été abandonnées.
+cards-note = Le gain dit de combien de points de pourcentage une place qui s’est servie de la carte a dépassé une part égale. Une carte utile sert surtout à qui mène déjà : c’est un indice, non une preuve.
+lost = { $matches ->
+    [one] { $matches } partie a fait tomber tous les processus et a été abandonnée.
+   *[other] { $matches } parties ont fait tomber tous les processus et ont été abandonnées.
+}
 
 head-bot = Robot
 head-rating = Points
@@ -39,12 +48,12 @@ head-lift = Gain
 
 progress-arena = Parties
 progress-lab = Étude
-written = Écrit : { $path }
+written = Écrit : { $path }
 
 help-arena = Faire jouer des robots les uns contre les autres et les classer.
 help-lab = Étudier un jeu par de nombreuses parties entre robots égaux.
-help-arena-bots = Qui joue, séparés par des virgules : random, greedy, ismcts:500, ismcts:1s, easy, normal, hard, program:CHEMIN ou un robot installé.
-help-arena-matches = Au moins tant de parties ; chaque donne se joue à toutes les places.
+help-arena-bots = Qui joue, séparés par des virgules : random, greedy, ismcts:500, ismcts:1s, easy, normal, hard, program:CHEMIN ou un robot installé.
+help-arena-matches = Au moins tant de parties ; chaque donne se joue à toutes les places.
 help-arena-seed = La même graine donne les mêmes donnes.
 help-limit = Secondes accordées à un robot extérieur pour une réponse.
 help-ray = Travailler sur une grappe Ray à cette adresse, ou sur une grappe lancée pour l’occasion.

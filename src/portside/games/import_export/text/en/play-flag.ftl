@@ -17,7 +17,10 @@ ask-sculptures = { $card }: which 2 hand cards do you give?
 option-load-free = { $card }: load it free on { $word }
 log-banned = { $seat } bans { $action } until their next turn.
 log-face-up = { $seat } turns the deck face up.
-why-flag-fee = Loading this card costs { $credits } credits, which you do not have.
+why-flag-fee = { $credits ->
+    [one] Loading this card costs { $credits } credit, which you do not have.
+   *[other] Loading this card costs { $credits } credits, which you do not have.
+}
 
 ## Whole cards: the names and powers of both sides.
 

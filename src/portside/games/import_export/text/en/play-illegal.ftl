@@ -1,7 +1,7 @@
 ### What the Illegal cards ask and tell.
 
 ask-a-small-tank = { $card }: which hand card do you give?
-ask-contraband = Take one more Container from a Ship at sea?
+ask-contraband = Besides your prize, take one more Container from a Ship at sea?
     .first = Take one more Container?
 ask-dino-bones = Which of your Goods goes to { $at }?
 ask-dino-bones-take = Which cards become your Goods?

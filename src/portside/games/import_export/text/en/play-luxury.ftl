@@ -11,4 +11,7 @@ ask-teslas = Which type does this Supply Crew count as?
 log-declared = { $seat } counts { $cards } as { $name }.
 log-named = { $seat } names { $name }.
 log-revealed = { $seat } shows { $cards }.
-log-stored = { $credits } credits are put on { $cards }.
+log-stored = { $credits ->
+    [one] { $credits } credit are put on { $cards }.
+   *[other] { $credits } credits are put on { $cards }.
+}

@@ -71,9 +71,18 @@ log-drew = { $seat } draws { $cards }.
 log-reshuffled = The discards are shuffled into a new deck.
 log-exhausted = Deck and discards are exhausted: the match ends after this turn.
 log-gave = { $seat } gives { $cards } to { $to }.
-log-earned = { $seat } gains { $credits } credits.
-log-paid = { $seat } pays { $credits } credits.
-log-paid-to = { $seat } pays { $credits } credits to { $to }.
+log-earned = { $credits ->
+    [one] { $seat } gains { $credits } credit.
+   *[other] { $seat } gains { $credits } credits.
+}
+log-paid = { $credits ->
+    [one] { $seat } pays { $credits } credit.
+   *[other] { $seat } pays { $credits } credits.
+}
+log-paid-to = { $credits ->
+    [one] { $seat } pays { $credits } credit to { $to }.
+   *[other] { $seat } pays { $credits } credits to { $to }.
+}
 log-crew = { $cards } joins the Crew of { $seat }.
     .first = { $cards } joins the Imports of { $seat }.
 log-discarded = { $seat } discards { $cards }.
@@ -92,11 +101,17 @@ log-contracted = { $seat } contracts { $cards } on { $ship }.
 log-loaded = { $seat } loads { $cards } on { $ship }.
 log-fizzled = { $seat } can do nothing with { $action }.
 log-sold = { $seat } sells { $cards } to { $at }.
-log-tiers = { $seat } covers missing tiers of { $cards } with { $actions } further actions.
+log-tiers = { $actions ->
+    [one] { $seat } covers missing tiers of { $cards } with { $actions } further action.
+   *[other] { $seat } covers missing tiers of { $cards } with { $actions } further actions.
+}
 log-pirated = { $seat } pirates { $cards } from { $source }.
 log-auction = { $seat } has { $target } auctioned.
 log-bid = { $seat } bids { $credits }.
-log-winner = { $seat } wins with { $points } points.
+log-winner = { $points ->
+    [one] { $seat } wins with { $points } point.
+   *[other] { $seat } wins with { $points } points.
+}
 
 ## Reasons
 

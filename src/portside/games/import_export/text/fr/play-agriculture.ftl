@@ -1,7 +1,7 @@
 ### Ce que les cartes Agriculture demandent et racontent.
 
 ask-apples = Quelle carte Agriculture en main rejoint vos contrats remplis ?
-    .first = Quelle carte Agriculture en main rejoint vos cargaisons complétées ?
+    .first = Quelle carte Agriculture en main rejoint vos cargaisons complétées ?
 ask-bamboo = Contracter { $card } de nouveau, sur un autre bateau ?
 ask-beer = Placer { $card } sur { $at } pour 6 crédits ?
 ask-bird-feed = Acheter { $card } pour 6 crédits ?
@@ -9,10 +9,10 @@ ask-flour = Charger aussitôt 4 cartes de votre main pour { $card } ?
 ask-flour-cards = Quelles 4 cartes chargez-vous pour { $card } ?
 ask-iceland-water = Quelles cartes Agriculture vendez-vous à 2 crédits pièce ?
 ask-lutefisk = Quel bateau prend { $card } ?
-ask-paprika = Charger un conteneur grâce à { $card } ?
+ask-paprika = { $card } vous permet de charger un conteneur : lequel, et sur quel bateau ?
 ask-potatoes = 2 crédits, ou 5 cartes ?
 ask-soy-sauce = Placer tout votre équipage parmi vos biens, pour 2 crédits par carte ?
-    .first = Placer des imports parmi vos biens pour 2 crédits pièce, tous ou aucun ?
+    .first = Placer des imports parmi vos biens pour 2 crédits pièce, tous ou aucun ?
 option-buy = L’acheter
 option-cards = Piocher les cartes
 option-credits = Prendre les crédits

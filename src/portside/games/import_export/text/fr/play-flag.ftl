@@ -17,7 +17,10 @@ ask-sculptures = { $card } : quelles 2 cartes de votre main donnez-vous ?
 option-load-free = { $card } : charger gratuitement sur { $word }
 log-banned = { $seat } interdit { $action } jusqu’à son prochain tour.
 log-face-up = { $seat } retourne la pioche face visible.
-why-flag-fee = Charger cette carte coûte { $credits } crédits, que vous n’avez pas.
+why-flag-fee = { $credits ->
+    [one] Charger cette carte coûte { $credits } crédit, que vous n’avez pas.
+   *[other] Charger cette carte coûte { $credits } crédits, que vous n’avez pas.
+}
 
 ## Les cartes entières : noms et pouvoirs des deux côtés.
 

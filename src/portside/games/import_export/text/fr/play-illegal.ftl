@@ -1,21 +1,21 @@
 ### Ce que demandent et racontent les cartes Illégal.
 
 ask-a-small-tank = { $card } : quelle carte de votre main donnez-vous ?
-ask-contraband = Prendre un conteneur de plus sur un bateau en haute mer ?
-    .first = Prendre un conteneur de plus ?
+ask-contraband = En plus de votre prise, prendre un conteneur de plus sur un bateau en haute mer ?
+    .first = Prendre un conteneur de plus ?
 ask-dino-bones = Lequel de vos biens va sur { $at } ?
 ask-dino-bones-take = Quelles cartes deviennent vos biens ?
 ask-fake-money = Quel conteneur prenez-vous, et où va-t-il ?
 ask-mini-van = Où va la prise ?
 ask-railguns = { $card } : donnez-vous 4 crédits, un contrat rempli ou 2 biens ?
-    .first = { $card } : donnez-vous 4 crédits, une cargaison complétée ou 2 biens ?
+    .first = { $card } : donnez-vous 4 crédits, une cargaison complétée ou 2 biens ?
 ask-railguns-contract = Quel contrat rempli donnez-vous ?
-    .first = Quelle cargaison complétée donnez-vous ?
+    .first = Quelle cargaison complétée donnez-vous ?
 ask-railguns-goods = Quels 2 biens donnez-vous ?
 ask-shotguns = { $card } : donnez-vous 2 crédits ou 2 cartes en main ?
 ask-shotguns-cards = Quelles 2 cartes de votre main donnez-vous ?
 ask-stolen-documents = Contre quel contrat Technologie échangez-vous { $card } ?
-    .first = Contre quelle cargaison complétée échangez-vous { $card } ?
+    .first = Contre quelle cargaison complétée échangez-vous { $card } ?
 option-give-cards = Donner des cartes en main
 option-give-contract = Donner un contrat rempli
     .first = Donner une cargaison complétée

@@ -2,8 +2,8 @@
 
 log-market-adds = Le marché ajoute { $credits } au paiement de { $payout }.
 log-market-takes = Le marché retire { $credits } du paiement de { $payout }.
-log-market-rises = Marché : { $type } monte à { $to }.
-log-market-falls = Marché : { $type } descend à { $to }.
+log-market-rises = Marché : { $type } monte à { $to }.
+log-market-falls = Marché : { $type } descend à { $to }.
 ref-market = Marché
 marker-up-2 = +2
 marker-up-1 = +1

@@ -3,14 +3,14 @@
 ask-batteries = Payer 2 crédits pour charger un conteneur de plus ?
 ask-cell-phones = Chargez la carte piochée, si elle convient.
 ask-drones = Vous avez placé un contrat : piocher une carte ?
-    .first = Vous avez contracté une cargaison : piocher une carte ?
+    .first = Vous avez contracté une cargaison : piocher une carte ?
 ask-flash-drives = Prendre en main un conteneur de ce bateau ?
 ask-jets = Déplacer un conteneur de ce bateau vers vos biens ?
 ask-nanobots = Vous avez pioché : effectuer un Chargement ?
 ask-playstations = Charger un conteneur de plus ?
 ask-robo-cats = Quelle prise chargez-vous avec celle que vous tenez ?
 ask-satellite = Un bateau a été rempli : piocher une carte, puis en charger une ?
-ask-satellite-load = Charger un conteneur grâce à { $card } ?
+ask-satellite-load = { $card } vous permet de charger un conteneur : lequel, et sur quel bateau ?
 ask-segways = Où déplacez-vous { $card } ?
 ask-telescopes = Quels biens Technologie échangez-vous contre 4 crédits chacun ?
 ask-wind-turbines = Quel pouvoir copiez-vous pour { $card } ?

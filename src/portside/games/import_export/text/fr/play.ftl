@@ -5,15 +5,15 @@ title-name = Import/Export
 ## Questions
 
 ask-lead = Piocher, ou jouer une carte pour mener son action ?
-    .first = Piocher, ou jouer une carte pour déclarer son action ?
+    .first = Piocher, ou jouer une carte pour déclarer son action ?
 ask-follow = Suivre { $action }, ou piocher ?
 ask-action = Pour quelle action la jouez-vous ?
 ask-count = Combien d’actions annoncez-vous ?
 ask-execute-as = L’exécuter comme quelle action ?
 ask-supply = Vendre une carte, ou en recruter une ?
-    .first = Vendre une carte, ou en prendre une de l’Île dans vos imports ?
+    .first = Vendre une carte, ou en prendre une de l’Île dans vos imports ?
 ask-contract = Quel contrat sur quel bateau ?
-    .first = Quelle cargaison sur quel bateau ?
+    .first = Quelle cargaison sur quel bateau ?
 ask-load = Quel conteneur sur quel bateau ?
 ask-pirate = Que piratez-vous, et où cela va-t-il ?
 ask-target = Quel bateau est mis aux enchères ?
@@ -25,7 +25,7 @@ ask-overflow = Trop de biens : lequel des nouveaux défaussez-vous ?
 ask-prune-crew = Équipage au-delà de la limite : qui défaussez-vous ?
 ask-prune-goods = Biens au-delà de la limite : lequel défaussez-vous ?
 ask-fulfil-first = Quel bateau est rempli en premier ?
-    .first = Quel bateau est complété en premier ?
+    .first = Quel bateau est complété en premier ?
 ask-end-turn = Utiliser autre chose avant la fin de votre tour ?
 ask-before-scoring = La partie est finie : utiliser encore quelque chose avant le décompte ?
 ask-discard-first = Laquelle de vos cartes jouées est défaussée ensuite ?
@@ -34,7 +34,7 @@ ask-discard-first = Laquelle de vos cartes jouées est défaussée ensuite ?
 
 option-play = Mener avec { $card }
     .first = Déclarer avec { $card }
-option-wild = Jouer { $card } et { $card2 } comme cartes sauvages
+option-wild = Jouer { $card } et { $card2 } comme paire joker
 option-by = Utiliser { $card }
 option-use = Utiliser { $card }, ou l’abandonner si c’est un contrat en cours
     .first = Utiliser { $card }, ou la défausser si c’est une cargaison non complétée
@@ -63,7 +63,7 @@ option-luxury = Luxe
 ## Le journal
 
 log-turn = Tour { $turn } : { $seat } mène.
-    .first = Tour { $turn } : { $seat } est capitaine.
+    .first = Tour { $turn } : { $seat } est capitaine.
 log-played = { $seat } joue { $cards } pour { $action }.
 log-announced = { $seat } annonce { $action }, { $count } ×.
     .first = { $seat } peut faire { $action } { $count } ×.
@@ -71,9 +71,18 @@ log-drew = { $seat } pioche { $cards }.
 log-reshuffled = La défausse est mélangée en une nouvelle pioche.
 log-exhausted = Pioche et défausse sont épuisées : la partie s’achève après ce tour.
 log-gave = { $seat } donne { $cards } à { $to }.
-log-earned = { $seat } gagne { $credits } crédits.
-log-paid = { $seat } paie { $credits } crédits.
-log-paid-to = { $seat } paie { $credits } crédits à { $to }.
+log-earned = { $credits ->
+    [one] { $seat } gagne { $credits } crédit.
+   *[other] { $seat } gagne { $credits } crédits.
+}
+log-paid = { $credits ->
+    [one] { $seat } paie { $credits } crédit.
+   *[other] { $seat } paie { $credits } crédits.
+}
+log-paid-to = { $credits ->
+    [one] { $seat } paie { $credits } crédit à { $to }.
+   *[other] { $seat } paie { $credits } crédits à { $to }.
+}
 log-crew = { $cards } rejoint l’équipage de { $seat }.
     .first = { $cards } rejoint les imports de { $seat }.
 log-discarded = { $seat } défausse { $cards }.
@@ -92,11 +101,17 @@ log-contracted = { $seat } contracte { $cards } sur { $ship }.
 log-loaded = { $seat } charge { $cards } sur { $ship }.
 log-fizzled = { $action } : { $seat } ne peut rien faire.
 log-sold = { $seat } vend { $cards }, qui va sur { $at }.
-log-tiers = { $seat } compense les niveaux manquants de { $cards } par { $actions } actions de plus.
+log-tiers = { $actions ->
+    [one] { $seat } compense les niveaux manquants de { $cards } par { $actions } action de plus.
+   *[other] { $seat } compense les niveaux manquants de { $cards } par { $actions } actions de plus.
+}
 log-pirated = { $seat } pirate { $cards } ({ $source }).
 log-auction = { $seat } met aux enchères : { $target }.
 log-bid = { $seat } offre { $credits }.
-log-winner = { $seat } l’emporte avec { $points } points.
+log-winner = { $points ->
+    [one] { $seat } l’emporte avec { $points } point.
+   *[other] { $seat } l’emporte avec { $points } points.
+}
 
 ## Raisons
 
@@ -106,7 +121,7 @@ why-tier = Demande le niveau { $need } en { $type } ; vous avez { $have }. { $m
    *[other] { $more } actions Contrat de plus suffiraient.
 }
 why-crew-full = Votre équipage est complet ({ $limit }) : une recrue serait défaussée.
-    .first = Vos imports sont complets ({ $limit }) : une carte prise serait défaussée.
+    .first = Vos imports sont complets ({ $limit }) : une carte prise serait défaussée.
 why-island = Les cartes de l’Île se prennent par Ravitaillement ou Piraterie.
 why-cargo = Les conteneurs se prennent par Piraterie ou s’obtiennent aux enchères d’Import.
 why-not-yours = Cette carte est dans la main d’un autre joueur.

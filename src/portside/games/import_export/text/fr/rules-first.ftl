@@ -38,7 +38,7 @@ rule-F1-027 = Le chargement requis dit combien de conteneurs de quel type doiven
 rule-F1-028 = Le type compte deux fois : chaque bien réuni s’ajoute au score final et donne un niveau dans ce type.
 rule-F1-029 = Les cercles pleins sont le niveau : il faut autant de niveaux du type de la carte avant de la contracter.
 rule-F1-030 = Les niveaux vont de 0 à 3.
-rule-F1-031 = Chargements et niveaux connus : Ordinateurs portables 2 Technologie, Appareils à IRM 2 Technologie, Bagues en diamant 4 Luxe et Farine 4 conteneurs ; Sel d’Hawaï est de niveau 2 en Agriculture. Les autres sont des valeurs maison.
+rule-F1-031 = Chargements et niveaux connus : Ordinateurs portables 2 Technologie, Appareils à IRM 2 Technologie, Anneaux en diamant 4 Luxe et Farine 4 conteneurs ; Sel d’Hawaï est de niveau 2 en Agriculture. Les autres sont des valeurs maison.
 
 ## D. Bateaux
 
@@ -87,7 +87,7 @@ rule-F1-064 = Après toutes les décisions, le capitaine exécute l’action une
 rule-F1-065 = Puis chaque joueur qui suit l’exécute une fois, dans le sens horaire, plus une fois par import correspondant.
 rule-F1-066 = Qui a pioché garde une action par import correspondant (mais pas l’action de base).
 rule-F1-067 = Les cartes jouées pour mener ou suivre ne sont pas celles qu’on charge ; elles vont à la défausse quand tous ont fini.
-rule-F1-068 = Paire sauvage : deux cartes de la main d’une même couleur remplacent une carte de l’action voulue, pour mener comme pour suivre.
+rule-F1-068 = Paire joker : deux cartes de la main d’une même couleur remplacent une carte de l’action voulue, pour mener comme pour suivre.
 rule-F1-069 = On n’a pas à annoncer combien d’actions on utilisera (F1-DIFF-14).
 rule-F1-070 = Une seule action de pioche par joueur et par tour.
 rule-F1-071 = Un tour d’essai passant par toutes les actions est conseillé avant une première partie.
@@ -96,7 +96,7 @@ rule-F1-071 = Un tour d’essai passant par toutes les actions est conseillé av
 
 rule-F1-072 = Un bateau peut porter plusieurs contrats tant que leurs exigences ne dépassent pas 6 conteneurs en tout.
 rule-F1-073 = Avec plusieurs contrats sur un bateau, les exigences de tous doivent être satisfaites avant qu’aucun soit complété.
-rule-F1-074 = Exemple : Appareils à IRM (2 Technologie) avec Bagues en diamant (4 Luxe) demande 6 conteneurs, rapporte 14 et livre les deux cartes.
+rule-F1-074 = Exemple : Appareils à IRM (2 Technologie) avec Anneaux en diamant (4 Luxe) demande 6 conteneurs, rapporte 14 et livre les deux cartes.
 rule-F1-075 = Une cargaison est complétée d’office et aussitôt que l’exigence est satisfaite.
 rule-F1-076 = Le paiement suit le nombre de conteneurs du bateau : 2 ou 3 donnent 6, 4 ou 5 donnent 10, 6 donnent 14 crédits de la banque.
 rule-F1-077 = Ordre d’une cargaison complétée : regarnir l’île de ravitaillement, prendre les crédits, acquérir ou résoudre le pouvoir, mettre la carte au port. Le livret chinois dit seulement que le bateau part ensuite.
@@ -298,7 +298,7 @@ rule-F1-227 = Montres en or (permanent) : vos contrats Luxe acceptent des conte
 rule-F1-228 = Vestes en cuir (fin de partie) : vos biens Luxe valent 3 chacun au lieu de 1.
 rule-F1-229 = Voitures Tesla (fin de partie) : vos imports de type Ravitaillement comptent comme biens de types que vous choisissez carte par carte, déclarés avant de fixer les majorités.
 rule-F1-230 = Tables de massage (à l’achèvement) : piochez jusqu’à ce que deux cartes piochées soient d’un même type, et gardez-les ; prenez autant de crédits que de cartes piochées, arrondis au pair supérieur.
-rule-F1-231 = Bagues en diamant (fin de partie) : vous pouvez faire passer jusqu’à deux cargaisons complétées aux biens, sans limite.
+rule-F1-231 = Anneaux en diamant (fin de partie) : vous pouvez faire passer jusqu’à deux cargaisons complétées aux biens, sans limite.
 rule-F1-232 = Champagne (fin de partie) : 8 crédits si vous avez le plus de cargaisons complétées.
 rule-F1-233 = Hélicoptère (permanent) : chaque fois que quelqu’un contracte une carte Luxe, mettez 4 crédits de la banque sur cette carte ; ce ne sont pas des crédits actifs, et on les encaisse en fin de partie.
 rule-F1-234 = Robes de velours (fin de partie) : 1 crédit par carte en main.
@@ -387,7 +387,7 @@ rule-F1-DIFF-14 = Non ; on le demande à l’exécution, et chaque action est f
 rule-F1-DIFF-15 = Qui pioche au lieu de suivre le peut ; un capitaine qui pioche finit le tour. Les éditions concordent, hormis une phrase du livret français.
     .question = Qui pioche peut-il utiliser ses imports ?
 rule-F1-DIFF-16 = Deux cartes quelconques de la main d’une même couleur. Le livret chinois veut que leur action diffère de l’action voulue.
-    .question = Quelles cartes forment une paire sauvage ?
+    .question = Quelles cartes forment une paire joker ?
 rule-F1-DIFF-17 = Le capitaine fait toutes les siennes, puis les autres dans le sens horaire ; l’import va par manches. Les éditions concordent.
     .question = Dans quel ordre exécute-t-on les actions ?
 rule-F1-DIFF-18 = Tous ceux qui participent. Comme une offre de zéro est permise, devoir miser et pouvoir miser reviennent au même.

@@ -60,8 +60,8 @@ rule-IE-049 = L’option B engage le meneur à une action du type imprimé au bo
 rule-IE-050 = Le meneur peut ajouter une action de ce type pour chaque carte d’équipage correspondante qu’il choisit d’utiliser (autant qu’il veut, ou aucune).
 rule-IE-051 = À ce stade, on annonce seulement le nombre d’actions ; rien n’est exécuté.
 rule-IE-052 = Deux cartes de la main d’une même couleur, jouées ensemble, tiennent lieu d’une seule carte de n’importe quel type d’action.
-rule-IE-053 = La paire de cartes sauvages est ouverte au meneur comme à ceux qui suivent.
-rule-IE-054 = La paire de cartes sauvages aide qui n’a pas de carte de l’action voulue ; AMB-009 dit si c’est une condition.
+rule-IE-053 = La paire joker est ouverte au meneur comme à ceux qui suivent.
+rule-IE-054 = La paire joker aide qui n’a pas de carte de l’action voulue ; AMB-009 dit si c’est une condition.
 
 ## D. Suivre ou piocher
 
@@ -225,8 +225,8 @@ rule-IE-175 = Un troc mené n’est exécuté que par le meneur ; personne ne p
 rule-IE-176 = Un joueur avec une carte Troc dans son équipage peut suivre par un troc tout type d’action mené.
 rule-IE-177 = Un tel joueur peut aussi piocher, puis faire un troc par carte Troc de son équipage.
 rule-IE-178 = Faire du troc exclut d’exécuter un autre type d’action dans ce tour.
-rule-IE-179 = Une paire de cartes sauvages ne peut pas être déclarée comme Troc.
-rule-IE-180 = Deux cartes Troc peuvent former une paire sauvage pour toute autre action, en menant ou en suivant.
+rule-IE-179 = Une paire joker ne peut pas être déclarée comme Troc.
+rule-IE-180 = Deux cartes Troc peuvent former une paire joker pour toute autre action, en menant ou en suivant.
 rule-IE-181 = Chaque bien Capital compte comme un bien du type de votre bien non Capital le plus à gauche.
 rule-IE-182 = Un contrat Capital a lui aussi un niveau requis.
 rule-IE-183 = Les niveaux requis Capital vont de 0 à 9.
@@ -319,9 +319,9 @@ rule-AMB-007 = Chaque carte porte son jeu comme donnée, et les options de la pa
 rule-AMB-008 = De 2 à 6. Il y a six ports, et suivre suppose un adversaire.
     .question = Combien de joueurs peuvent jouer ?
 rule-AMB-009 = Non, elle est toujours permise. Les mains sont secrètes, la condition ne pourrait donc pas être vérifiée, et la première édition n’en a aucune.
-    .question = La paire de cartes sauvages n’est-elle permise que sans carte de l’action voulue ?
+    .question = La paire joker n’est-elle permise que sans carte de l’action voulue ?
 rule-AMB-010 = Une, plus l’équipage. La paire remplace une carte, et une carte est une action.
-    .question = Une paire sauvage donne-t-elle une action ou deux ?
+    .question = Une paire joker donne-t-elle une action ou deux ?
 rule-AMB-011 = Faites tout ce qui est légal : une répétition impossible est perdue, une répétition possible est obligatoire, et le joueur choisit entre les façons légales. Ce qui est annoncé doit être exécuté, mais à l’impossible nul n’est tenu.
     .question = Que faire si une action annoncée est impossible, ou si le joueur préfère s’abstenir ?
 rule-AMB-012 = Le nombre annoncé est fixe ; niveaux, limites et légalité se lisent à l’exécution. Seul le nombre est annoncé.
@@ -570,7 +570,7 @@ rule-AMB-122 = De la main, comme conteneur de plus, lors de toute action Chargem
 rule-AMB-123 = Toute main, la vôtre comprise, puisqu’il s’agit de tout joueur ; et la prise est publique, comme le sont les conteneurs.
     .question = Monospace : la main d’un joueur peut-elle être la vôtre, et la carte de la pioche est-elle montrée ?
 rule-AMB-124 = Ni l’un ni l’autre ; il faut jouer une carte qui compte comme Chargement. Le texte demande une carte Chargement.
-    .question = Unités neuronales : une paire sauvage ou le seul équipage Chargement suffisent-ils ?
+    .question = Unités neuronales : une paire joker ou le seul équipage Chargement suffisent-ils ?
 rule-AMB-125 = Non, pour tout chargement, piraterie comprise. Une autre carte le restreint expressément, pas celle-ci.
     .question = Lait d’avoine ne paie-t-il que pour les actions Chargement ?
 rule-AMB-126 = Non, sur tout bateau à vous au port. Aucune restriction n’est imprimée.
@@ -626,7 +626,7 @@ rule-AMB-150 = La copie dure tant que la carte y reste : un bateau d’un seul 
 rule-AMB-151 = Après la prise habituelle, pour qu’on ne perde rien en faisant celle-ci d’abord.
     .question = Quand prend-on le conteneur de plus de Contrebande ?
 rule-AMB-152 = Oui : deux cartes d’une couleur se jouent comme pour toute action, faite une fois. Un Import se fait comme le permet Baguettes.
-    .question = Lunettes de réalité augmentée permet-elle une paire de cartes sauvages ?
+    .question = Lunettes de réalité augmentée permet-elle une paire joker ?
 
 ## Recueil d’interactions
 
@@ -675,7 +675,7 @@ rule-EX-02 = Le meneur joue Chargement et a deux membres d’équipage Chargemen
 rule-EX-03 = Le meneur joue Chargement sans équipage correspondant : 1 action est annoncée.
 rule-EX-04 = Le deuxième joueur a 3 cartes, pioche au lieu de suivre et n’a pas d’équipage : il pioche 2 cartes et n’exécute aucune action.
 rule-EX-05 = Le troisième joueur suit avec Chargement et a un membre d’équipage Chargement : il peut annoncer 1 ou 2 actions.
-rule-EX-06 = Le quatrième joueur a 5 cartes, dont deux Piraterie qui pourraient former une paire sauvage, pioche, et a deux membres d’équipage Chargement : il pioche 1 carte ; il peut annoncer 0, 1 ou 2 actions et en annonce 1.
+rule-EX-06 = Le quatrième joueur a 5 cartes, dont deux Piraterie qui pourraient former une paire joker, pioche, et a deux membres d’équipage Chargement : il pioche 1 carte ; il peut annoncer 0, 1 ou 2 actions et en annonce 1.
 rule-EX-07 = À la fin de ce tour, toutes les cartes jouées vont à la défausse ; les actions passent avant les défausses.
 rule-EX-08 = Le port et deux cartes glissées : la limite d’équipage est 3, celle des biens 6.
 rule-EX-09 = Des actions Import annoncées de 2, 1 et 3 font 3 enchères.

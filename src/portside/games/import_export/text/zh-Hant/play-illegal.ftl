@@ -1,7 +1,7 @@
 ### 非法類卡片的提問與記錄。
 
 ask-a-small-tank = { $card }索取一張手牌：你要給哪一張？
-ask-contraband = 要從外海的船再拿一個貨櫃嗎？
+ask-contraband = 除了搶到的貨櫃，還要從外海的船再多拿一個嗎？
     .first = 要再拿一個貨櫃嗎？
 ask-dino-bones = 你的哪個貨物放到{ $at }？
 ask-dino-bones-take = 哪些卡成為你的貨物？

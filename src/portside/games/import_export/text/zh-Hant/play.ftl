@@ -16,7 +16,7 @@ ask-contract = 哪份合約放到哪艘船？
     .first = 哪份船運合約放到哪艘船？
 ask-load = 哪個貨櫃裝上哪艘船？
 ask-pirate = 要搶奪什麼？放到哪裡？
-ask-target = 拍賣哪艘船？
+ask-target = 要競標哪艘船？
 ask-bid = 你出價多少？
 ask-tie = 平手時由誰得標？
 ask-take = 拿哪張卡？當作什麼？
@@ -94,7 +94,7 @@ log-fizzled = { $seat }的{ $action }沒有作用。
 log-sold = { $seat }把{ $cards }販售至{ $at }。
 log-tiers = { $seat }以{ $actions }次額外行動補足{ $cards }的技術等級。
 log-pirated = { $seat }從{ $source }搶奪{ $cards }。
-log-auction = { $seat }指定拍賣{ $target }。
+log-auction = { $seat }指定競標{ $target }。
 log-bid = { $seat }出價{ $credits }。
 log-winner = { $seat }以{ $points }分獲勝。
 

@@ -89,9 +89,15 @@ why-not-higher = There is no higher level.
 why-not-next = From a site a ship only moves to the one next to it.
 why-not-ready = A level { $level } ship leaves the lane from column { $level } on; it is in column { $column }.
 why-played = A card is played at the beginning of your turn, one each turn.
-why-too-few-coins = It costs { $price } coins; with fish you have { $there }.
+why-too-few-coins = { $price ->
+    [one] It costs { $price } coin; with fish you have { $there }.
+   *[other] It costs { $price } coins; with fish you have { $there }.
+}
 why-too-few-fuel = It takes { $price } fuel; with fish you have { $there }.
-why-too-few-permits = It costs { $price } permits; you have { $there }.
+why-too-few-permits = { $price ->
+    [one] It costs { $price } permit; you have { $there }.
+   *[other] It costs { $price } permits; you have { $there }.
+}
 why-top-level = Your harbour has its highest level.
 
 ## Ends

@@ -15,8 +15,8 @@ card-visitor-center-sets = Centre des visiteurs (séries)
 
 card-fuel-supply-ship-1 = Navire ravitailleur (1 carburant)
     .power = 1 carburant à chaque tour, à dépenser pendant l’activation de cette colonne.
-card-fuel-supply-ship-2 = Navire ravitailleur (2 carburants)
-    .power = 2 carburants à chaque tour, à dépenser pendant l’activation de cette colonne.
+card-fuel-supply-ship-2 = Navire ravitailleur (2 unités de carburant)
+    .power = 2 unités de carburant à chaque tour, à dépenser pendant l’activation de cette colonne.
 card-fuel-supply-ship-sets = Navire ravitailleur (séries)
     .power = En fin de partie : 6 points par groupe de 3 Navires ravitailleurs dans cette colonne, celui-ci compris.
 

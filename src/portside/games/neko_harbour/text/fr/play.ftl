@@ -38,7 +38,7 @@ option-penguin = Un manchot
 option-permit = Un permis
 option-play = Jouer { $card }
 option-raise = Améliorer le { $word } au { $word2 }
-option-sail = Envoyer le { $word } : { $card }
+option-sail = Envoyer le { $word } vers { $card }
 option-take = Prendre
 option-take-1 = Prendre { $card }
 option-take-2 = Prendre { $card } et { $card2 }
@@ -63,11 +63,17 @@ log-gained = { $seat } gagne { $goods }.
 log-harbour = { $seat } améliore son port au niveau { $level }.
 log-launched = { $seat } achète le { $ship } au niveau { $level }.
 log-order = Nouvel ordre du tour : { $seats }.
-log-period = { $seat } marque { $points } à la fin de la période { $period }.
+log-period = { $points ->
+    [one] { $seat } marque { $points } point à la fin de la période { $period }.
+   *[other] { $seat } marque { $points } points à la fin de la période { $period }.
+}
 log-played = { $seat } joue { $cards }.
-log-points = { $seat } marque { $points } avec { $cards }.
+log-points = { $points ->
+    [one] { $seat } marque { $points } point avec { $cards }.
+   *[other] { $seat } marque { $points } points avec { $cards }.
+}
 log-raised = { $seat } améliore le { $ship } au niveau { $level }.
-log-sailed = { $seat } envoie le { $ship } : { $cards }.
+log-sailed = { $seat } envoie le { $ship } vers { $cards }.
 log-stepped = { $seat } déplace le { $ship } vers la { $column }.
 log-traded = { $seat } échange { $goods } avec { $cards }.
 log-turn = { $seat } commence un tour.
@@ -89,7 +95,10 @@ why-not-higher = Il n’y a pas de niveau plus haut.
 why-not-next = D’un site, un bateau ne gagne que le site voisin.
 why-not-ready = Un bateau de niveau { $level } quitte la ligne maritime à partir de la colonne { $level } ; il est en colonne { $column }.
 why-played = On joue une carte au début de son tour, une par tour.
-why-too-few-coins = Cela coûte { $price } pièces ; avec les poissons, vous en avez { $there }.
+why-too-few-coins = { $price ->
+    [one] Cela coûte { $price } pièce ; avec les poissons, vous en avez { $there }.
+   *[other] Cela coûte { $price } pièces ; avec les poissons, vous en avez { $there }.
+}
 why-too-few-fuel = Cela demande { $price } carburant ; avec les poissons, vous en avez { $there }.
 why-too-few-permits = Cela coûte { $price } permis ; vous en avez { $there }.
 why-top-level = Votre port est à son niveau le plus haut.
@@ -169,7 +178,7 @@ ref-fish-cards = { $index ->
 }
 ref-fuel = { $index ->
     [one] { $index } carburant
-   *[other] { $index } carburants
+   *[other] { $index } unités de carburant
 }
 ref-harbour = port de { ref-seat }
 ref-level = niveau { $index }
@@ -261,7 +270,7 @@ setting-captains = Capitaines gagnés
     .choice-now = dès ce tour
     .choice-later = au tour suivant, comme les cartes Ressource
 setting-point-cards = Points des Chantiers navals
-    .help = En quoi sont payés les points d’un Chantier naval immédiat : en cartes, manchots pour 2 et capitaines pour 1, qui comptent comme tels ; ou en points simplement notés.
+    .help = En quoi sont payés les points d’un Chantier naval immédiat : en cartes, manchots pour 2 et capitaines pour 1, qui comptent comme tels ; ou en points simplement notés.
     .choice-cards = manchots et capitaines
     .choice-points = points notés
 setting-reserves = Station de recherche (réserves)

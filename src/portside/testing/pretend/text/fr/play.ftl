@@ -4,13 +4,13 @@ title-name = Le Marché de nuit
 
 ## Questions
 
-ask-lead = Que faites-vous cette nuit ?
-ask-bid = Combien de pièces misez-vous ?
-ask-tie = Les mises sont égales : qui reçoit la carte ?
-ask-drum = Piocher une carte avec { $card } ?
-ask-firework = Quel étal ferme ?
-ask-mirror = De qui { $card } prend-il le pouvoir ?
-ask-net = Quelle carte donnez-vous ?
+ask-lead = Que faites-vous cette nuit ?
+ask-bid = Combien de pièces misez-vous ?
+ask-tie = Les mises sont égales : qui reçoit la carte ?
+ask-drum = Piocher une carte avec { $card } ?
+ask-firework = Quel étal ferme ?
+ask-mirror = De qui { $card } prend-il le pouvoir ?
+ask-net = Quelle carte donnez-vous ?
 
 ## Réponses
 
@@ -20,7 +20,7 @@ option-open = Ouvrir un étal avec { $card }
 ## Ce qui s’est passé
 
 log-drew = { $seat } a pioché { $cards }.
-log-opened = { $seat } a ouvert un étal : { $card }.
+log-opened = { $seat } a ouvert un étal : { $card }.
 log-foretold = { $seat } a vu venir { $card }.
 log-closed = { $card } de { $seat } a fermé.
 log-earned = { $seat } a gagné { $coins ->
@@ -28,7 +28,7 @@ log-earned = { $seat } a gagné { $coins ->
    *[other] { $coins } pièces
 }.
 log-bought = { $seat } a acheté { $card } pour { $coins }.
-log-unsold = Personne ne reçoit { $card } : les mises étaient égales.
+log-unsold = Personne ne reçoit { $card } : les mises étaient égales.
 
 ## Raisons
 
