@@ -25,7 +25,8 @@ def table(placed: Scene) -> Night:
 
 def test_copies_of_a_card_are_numbered() -> None:
     box = table(market()).box
-    assert box.keys[:3] == ("bell", "bell#2", "bell#3")
+    bells = [key for key in box.keys if key.partition("#")[0] == "bell"]
+    assert bells == ["bell", "bell#2", "bell#3"]
     assert all(box.ids[key] == card for card, key in enumerate(box.keys))
 
 
