@@ -19,8 +19,8 @@ from portside.engine.errors import (
     StaleAnswer,
     WrongSeats,
 )
-from portside.engine.flow import Flow, choose, nothing, these
-from portside.engine.match import GameOver, Match
+from portside.engine.flow import Flow, GameOver, choose, these
+from portside.engine.match import Match
 from portside.testing import Scene, Script, scene
 from portside.testing.laws import assert_same, state
 from portside.testing.pretend import GAME
@@ -207,7 +207,7 @@ def test_steps_without_a_question_run_on(request: pytest.FixtureRequest) -> None
 def test_a_match_may_end_before_anything_is_asked(request: pytest.FixtureRequest) -> None:
     def step(t: Night) -> Flow[None]:
         t.result = result(t, "ending-nights")
-        yield from nothing()
+        yield from ()
         raise GameOver
 
     match = titled(request, step)

@@ -8,7 +8,7 @@ from portside.engine.errors import BadScenario
 from portside.engine.powers import heard
 from portside.engine.scenario import Scenario, arrange
 from portside.engine.table import Box, CardFace, Seat, Table
-from portside.engine.zones import NOWHERE, move, place, shuffle, sweep, turn
+from portside.engine.zones import NOWHERE, flip, move, place, shuffle, sweep
 from portside.testing.pretend import GAME
 from portside.testing.pretend.verbs import Earned, Opened
 
@@ -41,7 +41,7 @@ def table() -> Table:
 def laid() -> Table:
     t = table()
     move(t, COIN, ROW)
-    turn(t, TAILS)
+    flip(t, TAILS)
     return t
 
 
@@ -61,7 +61,7 @@ def test_everybody_knows_which_forms_are_not_in_play() -> None:
 def test_turning_what_is_up_changes_nothing() -> None:
     t = laid()
     before = t.copy().state()
-    assert turn(t, TAILS) == TAILS
+    assert flip(t, TAILS) == TAILS
     assert t.state() == before
 
 
@@ -90,7 +90,7 @@ def test_a_shuffle_hides_a_card_that_was_up_before() -> None:
 def test_only_the_side_that_is_up_listens() -> None:
     t = laid()
     assert (heard(t, Opened), heard(t, Earned)) == (0, 1 << TAILS)
-    turn(t, HEADS)
+    flip(t, HEADS)
     assert (heard(t, Opened), heard(t, Earned)) == (1 << HEADS, 0)
     move(t, HEADS, HAND)
     assert t.listeners == {}

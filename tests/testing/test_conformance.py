@@ -13,7 +13,7 @@ import pytest
 from portside.engine import game as games
 from portside.engine.ask import USE, Value, reason
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, nothing
+from portside.engine.flow import Flow, choose
 from portside.engine.game import Counter, Game, Result, Score
 from portside.engine.zones import move
 from portside.testing import conformance
@@ -114,8 +114,8 @@ def test_a_reason_that_tells_too_much_is_found(plant: Plant) -> None:
 
 
 def test_an_option_that_names_a_hidden_card_is_found(plant: Plant) -> None:
-    def use(t: Night, seat: int, value: Value) -> Flow[None]:
-        yield from nothing()
+    def use(t: Night, seat: int, value: Value) -> tuple[()]:
+        return ()
 
     def offers(t: Night, seat: int) -> list[Value]:
         return [(USE, card) for card in t[t.box.deck][-1:]]

@@ -26,13 +26,8 @@ class GameOver(Exception):
     """Unwind every flow at once; raise it after setting `table.result`."""
 
 
-def nothing() -> tuple[()]:
-    """Ask nothing, where a verb must be a flow but has no question."""
-    return ()
-
-
 def _finished() -> Flow[None]:
-    yield from nothing()
+    yield from ()
 
 
 DONE: Final = _finished()

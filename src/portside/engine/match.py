@@ -25,7 +25,6 @@ from portside.engine.errors import (
     WrongSeats,
 )
 from portside.engine.events import Log
-from portside.engine.flow import GameOver as GameOver  # noqa: PLC0414 # as it was found before
 from portside.engine.game import Config, Game, Result, open_box
 from portside.engine.keys import answer_key
 from portside.engine.prompt import Prompt as Prompt  # noqa: PLC0414 # belongs to the API of a match

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial, update_wrapper
 from inspect import Parameter, signature
-from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar, cast, overload
+from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar, cast
 
 from portside.engine.ask import PASS, Ask
 from portside.engine.flow import asked, choose, these
@@ -81,24 +81,14 @@ def in_order(t: Table[Box, S], bits: int) -> list[tuple[S, list[int]]]:
     return [(seat, groups[seat]) for seat in t.from_seat(t.acting) if seat in groups]
 
 
-@overload
 def emit(
     t: Table, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs
-) -> Flow[None] | tuple[()]: ...
-
-
-@overload
-def emit(t: Table, event: object) -> Flow[None] | tuple[()]: ...
-
-
-def emit(t: Table, event: object, *args: object, **kwargs: object) -> Flow[None] | tuple[()]:
+) -> Flow[None] | tuple[()]:
     """Let every live power react to an event: `emit(t, Opened, me, card)`.
 
     The event is made only if somebody listens, so nobody has to look before.
     """
-    if isinstance(event, type):
-        return spread(t, event(*args, **kwargs)) if event in t.listeners else ()
-    return spread(t, event) if type(event) in t.listeners else ()
+    return spread(t, event(*args, **kwargs)) if event in t.listeners else ()
 
 
 def spread(t: Table, event: object) -> Flow[None]:

@@ -20,7 +20,6 @@ from typing import (
     TypeVar,
     TypeVarTuple,
     cast,
-    overload,
 )
 
 from portside.engine.table import Seat, Table
@@ -237,29 +236,12 @@ class Registry(Powers, Generic[T, S]):
         """Make a moment; what its powers are told and return is said by its type."""
         return Moment(self, name, works_in)
 
-    @overload
     def at(
         self, moment: Moment[T, S, P, R], *, slug: str = "", works_in: int | None = None
-    ) -> Callable[
-        [Callable[Concatenate[T, S, int, P], R]], Callable[Concatenate[T, S, int, P], R]
-    ]: ...
-
-    @overload
-    def at(self, moment: str, *, slug: str = "", life: int = FULFILLED) -> Callable[[F], F]: ...
-
-    def at(
-        self,
-        moment: Moment[T, S, P, R] | str,
-        *,
-        slug: str = "",
-        works_in: int | None = None,
-        life: int = FULFILLED,
-    ) -> Callable[[F], F]:
+    ) -> Callable[[Callable[Concatenate[T, S, int, P], R]], Callable[Concatenate[T, S, int, P], R]]:
         """Return a decorator for a moment as it is in this registry, or in another area."""
-        if isinstance(moment, Moment):
-            where = moment.works_in if works_in is None else works_in
-            return self._hang(moment.name, slug=slug, works_in=where)
-        return self._hang(moment, slug=slug, works_in=life)
+        where = moment.works_in if works_in is None else works_in
+        return self._hang(moment.name, slug=slug, works_in=where)
 
     def on(
         self,
@@ -269,7 +251,6 @@ class Registry(Powers, Generic[T, S]):
         once: Once = "",
         slug: str = "",
         works_in: int = FULFILLED,
-        life: int = FULFILLED,
         awake: bool = False,
         commutes: bool = False,
     ) -> Callable[[Callable[[T, S, int, E], Effect]], Callable[[T, S, int, E], Effect]]:
@@ -281,14 +262,13 @@ class Registry(Powers, Generic[T, S]):
             once: `turn`, if the power rests for the turn after it was used.
             slug: the card, if the function is not named after it.
             works_in: the area where the card must lie.
-            life: the same, as it was called.
             awake: whether it works even while the card is still asleep.
             commutes: whether its order among others of the same owner can not matter.
         """
         return self._hang(
             event,
             slug=slug,
-            works_in=works_in or life,
+            works_in=works_in,
             awake=awake,
             commutes=commutes,
             by=by,
@@ -301,12 +281,11 @@ class Registry(Powers, Generic[T, S]):
         *,
         slug: str = "",
         works_in: int = FULFILLED,
-        life: int = FULFILLED,
         layer: int = 0,
         awake: bool = False,
     ) -> Callable[[Callable[[T, S, int, R, *Ts], R]], Callable[[T, S, int, R, *Ts], R]]:
         """Decorate a power that changes a query's value: `(t, me, card, value, *args) -> value`."""
-        return self._hang(asked, slug=slug, works_in=works_in or life, layer=layer, awake=awake)
+        return self._hang(asked, slug=slug, works_in=works_in, layer=layer, awake=awake)
 
     def _hang(
         self,

@@ -164,9 +164,6 @@ def flip(t: Table, card: int) -> int:
     return card
 
 
-turn = flip
-
-
 def _learn(t: Table, cards: tuple[int, ...], old: Place, new: Place) -> None:
     """Let seats learn cards that have moved, as far as they did not know them."""
     known, eyes = t.known, new.eyes

@@ -6,7 +6,7 @@ from typing import Final
 
 from portside.engine import rng as randomness
 from portside.engine.game import Counter
-from portside.engine.zones import move, roll, shuffle, turn
+from portside.engine.zones import flip, move, roll, shuffle
 from portside.games.import_export.cards import CAPITAL, TYPES
 from portside.games.import_export.market import open_market
 from portside.games.import_export.table import AT_SEA, CARGO, Harbour, HarbourBox
@@ -63,7 +63,7 @@ def load_first_ship(t: Harbour, number: int) -> None:
         # Capital cards dealt onto a ship are replaced (IE-173).
         move(t, card, t.box.discard if t.type(card) == CAPITAL else ship.cargo)
         for first in t.box.sides.get(card, ())[:1]:
-            card = turn(t, first)  # AMB-096
+            card = flip(t, first)  # AMB-096
         if t.box.tokens and not stays_card(t, card, CARGO) and t.where[card] == ship.cargo:
             token_for(t, card, t.type(card), ship.cargo)  # IE-228
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
-from portside.engine.zones import NOWHERE, move, turn
+from portside.engine.zones import NOWHERE, flip, move
 from portside.games.import_export.cards import CAPITAL, TYPES
 from portside.games.import_export.table import Captain, Harbour
 
@@ -74,7 +74,7 @@ def imported(t: Harbour, me: Captain, token: int) -> int:
     move(t, found, me.played)
     move(t, token, NOWHERE)
     sides = [side for side in t.box.sides.get(found, ()) if t.type(side) == kind]
-    return turn(t, sides[0]) if sides else found
+    return flip(t, sides[0]) if sides else found
 
 
 def in_place_of(t: Harbour, me: Captain, card: int, life: int) -> Flow[int]:

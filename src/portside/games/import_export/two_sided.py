@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from portside.engine.flow import Flow, choose, these
-from portside.engine.zones import turn
+from portside.engine.zones import flip
 from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.tokens import in_place_of, lay_open
 
@@ -18,7 +18,7 @@ def turned(t: Harbour, me: Captain, card: int, able: Sequence[int]) -> Flow[int]
     """Let a seat choose which side of a whole card is up, of those that can be; return it."""
     lay_open(t, me, card)
     side = yield from choose(t, me, "ask-side", these(able), rule="IE-204", card=card)
-    return turn(t, side)
+    return flip(t, side)
 
 
 def upright(t: Harbour, me: Captain, card: int, kinds: Collection[str] = ()) -> Flow[int]:

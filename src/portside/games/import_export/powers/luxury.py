@@ -132,7 +132,7 @@ def massage_tables(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow
     say(t, "log-revealed", me, tuple(drawn))
     earn(t, me, len(drawn) + len(drawn) % 2, card)
     if drawn:
-        yield from emit(t, CardsDrawn(me, tuple(drawn)))
+        yield from emit(t, CardsDrawn, me, tuple(drawn))
 
 
 @scoring
