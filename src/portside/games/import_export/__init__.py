@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from portside.engine.answers import Answers
 from portside.engine.game import Game
+from portside.games.import_export.answers import QUESTIONS, WORDS
 from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
@@ -20,6 +22,7 @@ GAME = Game(
     rules=1,
     seats=range(2, 7),
     settings=SETTINGS,
+    answers=Answers(QUESTIONS, WORDS),
     powers=POWERS,
     cards=cards,
     box=box,

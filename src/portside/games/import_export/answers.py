@@ -6,7 +6,14 @@ here is for those who read: rules take answers apart by `match`, and mypy narrow
 
 from __future__ import annotations
 
-from typing import Literal, NewType, TypeAlias, Union
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, NewType, TypeAlias, Union
+
+from portside.engine.ask import Pass as Pass  # noqa: PLC0414 # it is one of the answers
+
+SEATS: Final = 6
+SHIPS: Final = 2 * SEATS + 2
+"""Two for each seat, and two that powers may launch (AMB-110)."""
 
 Card: TypeAlias = int
 """Whatever is a number is a card; the engine's zones hold them as such."""
@@ -18,7 +25,6 @@ ActionName: TypeAlias = str
 Colour: TypeAlias = str
 Slug: TypeAlias = str
 
-Pass: TypeAlias = Literal["pass"]
 Yes: TypeAlias = Literal["yes"]
 No: TypeAlias = Literal["no"]
 
@@ -89,3 +95,127 @@ ToHand: TypeAlias = tuple[Literal["take"], Card]
 Become: TypeAlias = tuple[Literal["goods", "crew"], Card]
 Reward: TypeAlias = Literal["cards", "credits"]
 Payment: TypeAlias = Literal["pay_credits", "give_cards", "give_contract", "give_goods"]
+Done: TypeAlias = Literal["done"]
+
+# -- which question takes what
+
+QUESTIONS: Final[Mapping[str, object]] = {
+    "ask-a-small-tank": Card,
+    "ask-action": As,
+    "ask-aeroponics": Yes | Pass,
+    "ask-antiquities": Card | Pass,
+    "ask-apples": Card | Pass,
+    "ask-ar-glasses": Card | Contracts | Wild | Pass,
+    "ask-backpacks": Draw | Pass,
+    "ask-bamboo": Contract | Pass,
+    "ask-barter": Swap | Pass,
+    "ask-batteries": Load | Pass,
+    "ask-beer": Literal["island"] | Pass,
+    "ask-before-scoring": Done,
+    "ask-bid": int,
+    "ask-bird-feed": Literal["buy"] | Pass,
+    "ask-board": ShipName,
+    "ask-cell-phones": Load | Pass,
+    "ask-chairs": Card | Pass,
+    "ask-cheap-shirts": Card,
+    "ask-cologne": As,
+    "ask-contraband": Pirate | Pass,
+    "ask-contract": Contracting | Pass,
+    "ask-count": int,
+    "ask-crew-action": As,
+    "ask-dark-flight": Card,
+    "ask-diamonds": Card | Pass,
+    "ask-dino-bones": Card,
+    "ask-dino-bones-take": Card,
+    "ask-discard-first": Card,
+    "ask-dragon-fruit": Reward,
+    "ask-drones": Draw | Pass,
+    "ask-end-turn": Done,
+    "ask-execute-as": As,
+    "ask-fake-money": Load | ToHand,
+    "ask-flash-drives": Card | Pass,
+    "ask-flour": Yes | Pass,
+    "ask-flour-cards": Card,
+    "ask-follow": Following,
+    "ask-foxes": Literal["win", "share"],
+    "ask-free-action": As | Pass,
+    "ask-fulfil-early": Yes | No,
+    "ask-fulfil-first": ShipName,
+    "ask-hentai-manga": Become | Pass,
+    "ask-iceland-water": Card,
+    "ask-insects": SeatWord,
+    "ask-insects-good": Card,
+    "ask-interest": Card,
+    "ask-jasmine-tea": Card | Pass,
+    "ask-jets": Card | Pass,
+    "ask-lead": Leading,
+    "ask-led-lights": Card | Swap,
+    "ask-led-lights-price": Card,
+    "ask-leftmost": Card,
+    "ask-load": Loading | Pass,
+    "ask-lumber": Draw | Pass,
+    "ask-lutefisk": Contract,
+    "ask-maple-syrup": ShipName,
+    "ask-market-data": Card,
+    "ask-mini-van": Pirate,
+    "ask-name": Colour | Slug,
+    "ask-nanobots": Yes | Pass,
+    "ask-nanobots-load": Load | Pass,
+    "ask-new-place": Load | Move | Pass,
+    "ask-oat-milk": Reward | Pass,
+    "ask-opposition-leaflets": Card,
+    "ask-overflow": Card,
+    "ask-paprika": Load | Pass,
+    "ask-part": ShipName,
+    "ask-partnership": ShipName | Pass,
+    "ask-pirate": Pirating | Pass,
+    "ask-platinum-rings": Card | Pass,
+    "ask-playstations": Load | Pass,
+    "ask-potatoes": Reward,
+    "ask-power-import": Take | Pass,
+    "ask-prune-crew": Card,
+    "ask-prune-goods": Card,
+    "ask-railguns": Payment,
+    "ask-railguns-contract": Card,
+    "ask-railguns-goods": Card,
+    "ask-robo-cats": Pirate,
+    "ask-rooibos-tea": Yes | No,
+    "ask-rope": Swap,
+    "ask-satellite": Yes | Pass,
+    "ask-satellite-draw": Draw | Pass,
+    "ask-satellite-load": Load | Pass,
+    "ask-sculptures": Card,
+    "ask-segways": Load | Move | Pass,
+    "ask-shoes": Draw | Pass,
+    "ask-shotguns": Payment,
+    "ask-shotguns-cards": Card,
+    "ask-side": Card,
+    "ask-soy-sauce": Yes | Pass,
+    "ask-squid-jerky": Card,
+    "ask-stolen-documents": Card | Pass,
+    "ask-supply": Supplying | Pass,
+    "ask-sushi-knives": Card,
+    "ask-take": Take | Pass,
+    "ask-target": Target | Pass,
+    "ask-telescopes": Card,
+    "ask-teslas": Colour | Pass,
+    "ask-tie": SeatWord,
+    "ask-token": Colour,
+    "ask-us-dollars": As,
+    "ask-use-power": Yes | Pass,
+    "ask-vacuums": Give | Hand,
+    "ask-wind-turbines": Card,
+    "ask-would-pirate": Yes | Pass,
+    "ask-yakuza-art": Reward | Pass,
+    "ask-yen": ShipName,
+    "ask-yen-waive": Colour,
+    "offer": Offer,
+    "order-powers": Card,
+}
+"""What each question takes; the adapters read their vocabulary from here."""
+
+WORDS: Final[Mapping[object, Sequence[str]]] = {
+    SeatWord: [f"seat-{seat}" for seat in range(SEATS)],
+    ShipName: [f"ship-{number}" for number in range(SHIPS)],
+}
+"""The words of a kind."""
