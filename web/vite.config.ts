@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vitest/config";
+import { engine, shell } from "./engine.vite.js";
 
 /** Lessons are scenarios in TOML, the format the rules read too. */
 function toml(): Plugin {
@@ -14,7 +15,7 @@ function toml(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), engine(), shell()],
   // Without this, vitest would take Svelte's code for servers, where nothing can be mounted.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -23,7 +24,15 @@ export default defineConfig(({ mode }) => ({
     // A strict content policy forbids data: addresses.
     assetsInlineLimit: 0,
     target: "es2022",
+    rollupOptions: {
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
+      // A service worker is found by its address, whatever its version.
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
+  worker: { format: "es" },
   server: {
     // The words are read from the packages that own them.
     fs: { allow: [".."] },

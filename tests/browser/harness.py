@@ -265,9 +265,13 @@ def visitor(
     size: tuple[int, int] = LAPTOP,
     phone: bool = False,
     reduced: bool = True,
+    keeping: bool = False,
     **prefs: Any,
 ) -> Visitor:
-    """Open a browser for somebody; `prefs` are kept as if chosen before."""
+    """Open a browser for somebody; `prefs` are kept as if chosen before.
+
+    Only with `keeping` may it have a service worker: what that answers, no test can look at.
+    """
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
@@ -276,6 +280,7 @@ def visitor(
         device_scale_factor=2 if phone else 1,
         reduced_motion="reduce" if reduced else "no-preference",
         locale="en-GB",
+        service_workers="allow" if keeping else "block",
     )
     context.set_default_timeout(PATIENCE * 1000)
     kept = json.dumps({"language": "en", "pace": "instant", "forced": False, **prefs})

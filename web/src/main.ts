@@ -9,3 +9,8 @@ if (target !== null) {
   // Words come first, so that nothing is ever shown as an id.
   void speech.use(prefs.language).then(() => mount(App, { target }));
 }
+
+// Only what was built can be kept; whoever cannot or may not keep it plays all the same.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => 0));
+}

@@ -1,4 +1,5 @@
-/** Requests to the server under `/api`. */
+/** Requests to the host of tables: the server under `/api`, or this browser. */
+import { request } from "./place.svelte";
 import type {
   Branch,
   Frames,
@@ -6,7 +7,6 @@ import type {
   Me,
   NewTable,
   Notes,
-  Problem,
   RecoveryCode,
   ServerInfo,
   Story,
@@ -17,32 +17,7 @@ import type {
   TitleInfo,
 } from "./protocol";
 
-/** A refusal, with the code that words are found by. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    readonly facts: Record<string, unknown>,
-  ) {
-    super(code);
-  }
-}
-
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, init);
-  } catch {
-    throw new Refused("no-server", {});
-  }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new Refused(problem.code ?? "error", problem.facts ?? {});
-}
+export { Refused } from "./host";
 
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
@@ -81,6 +56,8 @@ export const api = {
   story: (match: string) => get<Story>(`/matches/${match}/story`),
   notes: (match: string) => get<Notes>(`/matches/${match}/notes`),
   branch: (match: string, branch: Branch) => post<TableInfo>(`/matches/${match}/branch`, branch),
+  record: (match: string) => get<string>(`/matches/${match}/record`),
+  takeIn: (record: string) => post<TableInfo>("/records", { record }),
   recordAddress: (match: string) => `/api/matches/${match}/record`,
 };
 

@@ -3,7 +3,7 @@ import type { Down, Up } from "./protocol";
 
 export type Link = "joining" | "up" | "lost" | "closed";
 
-type Handlers = {
+export type Handlers = {
   message: (message: Down) => void;
   link: (link: Link, code: number) => void;
 };

@@ -16,6 +16,8 @@ export type Prefs = {
   motion: boolean;
   /** How fast the doings of others are shown. */
   pace: Pace;
+  /** Play in this browser even where there is a server. */
+  here: boolean;
   /** Last choices in the lobby. */
   title: string;
   seats: Record<string, number>;
@@ -42,6 +44,7 @@ function first(): Prefs {
     forced: true,
     motion: true,
     pace: "quick",
+    here: false,
     title: "",
     seats: {},
     bot: {},

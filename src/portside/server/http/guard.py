@@ -26,9 +26,10 @@ SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
-        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

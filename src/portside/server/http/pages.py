@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -9,9 +11,14 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from portside.hosting.bundle import bundle
+from portside.server.http.origins import header
+
 STATIC = Path(__file__).parent.parent / "static"
 YEAR = "public, max-age=31536000, immutable"
 """Built files have their content in their name."""
+ENGINE = "engine.zip"
+"""The rules as a browser plays by them, made from the package that runs here."""
 
 PLAIN = """<!doctype html>
 <html lang="en">
@@ -41,12 +48,39 @@ class Pages(StaticFiles):
         index = self._folder / "index.html"
         if not index.is_file():
             return HTMLResponse(PLAIN, headers={"cache-control": "no-store"})
+        if path == ENGINE:
+            return _engine(scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in Path(path).name:
+            if error.status_code != 404:
                 raise
-            response = FileResponse(index)
+            response = await self._packed(path, scope) or self._page(path, index, error)
         fixed = path.startswith(("assets/", "_app/immutable/"))
         response.headers["cache-control"] = YEAR if fixed else "no-cache"
         return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """Return a file that was built packed, for browsers to unpack: packing it takes seconds."""
+        try:
+            response = await super().get_response(f"{path}.gz", scope)
+        except HTTPException:
+            return None
+        response.headers["content-encoding"] = "gzip"
+        response.headers["content-type"] = guess_type(path)[0] or "application/octet-stream"
+        return response
+
+    @staticmethod
+    def _page(path: str, index: Path, error: HTTPException) -> Response:
+        if "." in Path(path).name:
+            raise error
+        return FileResponse(index)
+
+
+def _engine(scope: Scope) -> Response:
+    """Return the engine, unless the browser has this very one."""
+    tag = f'"{hashlib.sha256(bundle()).hexdigest()[:32]}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if header(scope, b"if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(bundle(), media_type="application/zip", headers=headers)

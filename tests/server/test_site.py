@@ -1,0 +1,76 @@
+"""A site of files alone, and how the server hands out what a browser plays with."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from portside.hosting.bundle import bundle
+from portside.server import protocol
+from portside.server.config import BadServerSetting
+from portside.server.site import PAGES, write_site
+from tests.server.harness import LocalServer
+
+pytestmark = pytest.mark.anyio
+PAGE = '<!doctype html><head><meta charset="utf-8" /><title>Portside</title></head>'
+WASM = b"\0asm of some size"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """Make a client that looks as if it had been built."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE, "utf-8")
+    (folder / "assets/python.wasm.gz").write_bytes(gzip.compress(WASM))
+    return folder
+
+
+def test_a_site_is_whole_and_says_that_it_has_no_server(built: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    write_site(site, built)
+    write_site(site, built)
+    assert (site / "assets/python.wasm").read_bytes() == WASM
+    assert list(site.rglob("*.gz")) == []
+    assert (site / "engine.zip").read_bytes() == bundle()
+    for name in ("", *PAGES):
+        page = (site / name / "index.html").read_text("utf-8")
+        assert '<meta name="portside-server" content="none" />' in page
+        assert "default-src 'none'" in page and "frame-ancestors" not in page
+    for title in json.loads((site / "told/titles.json").read_text("utf-8")):
+        protocol.TitleInfo.model_validate(title)
+    protocol.ServerInfo.model_validate_json((site / "told/server.json").read_text("utf-8"))
+
+
+def test_a_site_needs_a_built_client(tmp_path: Path) -> None:
+    with pytest.raises(BadServerSetting, match="make web"):
+        write_site(tmp_path / "site", tmp_path / "nothing")
+
+
+def test_the_engine_holds_rules_and_bots_and_nothing_it_cannot_run() -> None:
+    names = zipfile.ZipFile(io.BytesIO(bundle())).namelist()
+    assert "portside/engine/match.py" in names
+    assert "portside/games/import_export/cards.toml" in names
+    assert not [name for name in names if "server" in name or name.endswith((".ftl", ".pyc"))]
+
+
+async def test_the_server_hands_out_the_engine_once(server: LocalServer, built: Path) -> None:
+    http = server.stranger().http
+    first = await http.get("/engine.zip")
+    assert first.content == bundle()
+    again = await http.get("/engine.zip", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_packed_files_are_unpacked_by_the_browser(server: LocalServer, built: Path) -> None:
+    found = await server.stranger().http.get("/assets/python.wasm")
+    assert found.content == WASM
+    assert found.headers["content-type"] == "application/wasm"
+    assert found.headers["content-encoding"] == "gzip"
+    assert "immutable" in found.headers["cache-control"]
+    assert (await server.stranger().http.get("/assets/other.wasm")).status_code == 404

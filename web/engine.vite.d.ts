@@ -1,0 +1,4 @@
+import type { Plugin } from "vite";
+
+export function engine(): Plugin;
+export function shell(): Plugin;

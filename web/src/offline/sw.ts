@@ -1,0 +1,67 @@
+/**
+ * The service worker: it keeps the page, so that it opens without a network, and hands out the
+ * engine that the page has fetched.
+ *
+ * It never takes over from an older one while pages of that are open, and keeps the files of the
+ * version before: whoever plays goes on with what they began with.
+ */
+/// <reference lib="webworker" />
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: every file of the page, and a name for exactly these. */
+declare const __SHELL__: { version: string; files: string[] };
+
+const SHELL = __SHELL__;
+const PREFIX = "portside-shell-";
+const KEPT = PREFIX + SHELL.version;
+const ENGINE = "portside-engine";
+const TOLD = "portside-told";
+const PAGE = "/index.html";
+/** What the page can show of the server while that is away. */
+const REMEMBERED = /^\/api\/titles$/;
+/** Files whose content is not in their name: the newest is taken while there is a network. */
+const CHANGING = /^\/(?:engine\.zip|told\/\w+\.json)$/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([PAGE, ...SHELL.files])));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(tidy().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (REMEMBERED.test(pathname)) event.respondWith(newest(request, TOLD));
+  else if (CHANGING.test(pathname)) event.respondWith(newest(request, ENGINE));
+  else if (!pathname.startsWith("/api/")) event.respondWith(kept(request));
+});
+
+/** Forget all versions of the page but this one and the one before. */
+async function tidy(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const old = versions.filter((name) => name !== KEPT).slice(0, -1);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Every address of ours is the same page; a host of plain files may not know that. */
+async function page(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer?.ok === true || answer?.type === "opaqueredirect") return answer;
+  return (await caches.match(PAGE)) ?? answer ?? Response.error();
+}
+
+async function newest(request: Request, name: string): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined);
+  const cache = await caches.open(name);
+  if (answer?.ok === true) await cache.put(request, answer.clone());
+  return answer ?? (await cache.match(request)) ?? Response.error();
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+export {};
