@@ -63,15 +63,17 @@ soak: setup ## play for a long time, looking for trouble
 flaky: setup ## run the tests ten times, also on a busy machine (ARGS="--rounds 3 tests/server")
 	$(BIN)/python scripts/flaky.py $(ARGS)
 
-docs: setup ## write the reference pages anew, from texts, settings and tests
+docs: setup ## write the reference pages anew and build the site, which the server shows at /docs
 	@$(BIN)/python scripts/docs_rules.py
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 lock: ## write requirements/*.txt anew (needs uv; ARGS=--upgrade for newer releases)
 	scripts/lock $(ARGS)
 
 clean: ## remove everything these commands made
 	rm -rf $(VENV) build dist htmlcov .coverage .hypothesis .import_linter_cache .mypy_cache \
-		.pytest_cache .ruff_cache .schemathesis web/node_modules src/portside/server/static
+		.pytest_cache .ruff_cache .schemathesis web/node_modules src/portside/server/static \
+		src/portside/server/site
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 web: $(if $(filter skip,$(PORTSIDE_WEB)),,$(DONE)/web)

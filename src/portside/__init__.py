@@ -12,18 +12,71 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from portside.engine.errors import PortsideError as PortsideError
-from portside.engine.game import Game as Game
-from portside.engine.game import Result as Result
-from portside.engine.game import Score as Score
-from portside.engine.game import find as find
-from portside.engine.game import titles as titles
-from portside.engine.knowledge import Sight as Sight
-from portside.engine.match import Match as Match
-from portside.engine.match import Prompt as Prompt
-from portside.engine.record import replay as replay
-from portside.engine.scenario import Scenario as Scenario
-from portside.engine.scenario import read_scenario as read_scenario
+from portside.engine.ask import Option, Reason
+from portside.engine.errors import (
+    BadScenario,
+    BadSetting,
+    BadValues,
+    BrokenRecord,
+    IllegalAnswer,
+    MatchOver,
+    NoPast,
+    NotAsked,
+    OtherRules,
+    PortsideError,
+    StaleAnswer,
+    UndoRefused,
+    UnknownRef,
+    UnknownTitle,
+    WrongSeats,
+)
+from portside.engine.game import Game, Result, Score, Setting, find, register, titles
+from portside.engine.knowledge import Sight
+from portside.engine.match import Match
+from portside.engine.prompt import Prompt
+from portside.engine.record import replay
+from portside.engine.scenario import Scenario, read_scenario
+from portside.engine.seen import LogLine, View
+from portside.extras import MissingExtra
+
+__all__ = [
+    "BadScenario",
+    "BadSetting",
+    "BadValues",
+    "BrokenRecord",
+    "Game",
+    "IllegalAnswer",
+    "LogLine",
+    "Match",
+    "MatchOver",
+    "MissingExtra",
+    "NoPast",
+    "NotAsked",
+    "Option",
+    "OtherRules",
+    "PortsideError",
+    "Prompt",
+    "Reason",
+    "Result",
+    "Scenario",
+    "Score",
+    "Setting",
+    "Sight",
+    "StaleAnswer",
+    "UndoRefused",
+    "UnknownRef",
+    "UnknownTitle",
+    "View",
+    "WrongSeats",
+    "__version__",
+    "find",
+    "from_scenario",
+    "new_match",
+    "read_scenario",
+    "register",
+    "replay",
+    "titles",
+]
 
 __version__ = "0.1.0"
 
@@ -54,3 +107,8 @@ def new_match(
 def from_scenario(scenario: Scenario, seed: int | str | None = None) -> Match:
     """Start a match from a position."""
     return new_match(scenario.title, scenario.seats, seed, scenario.options, scenario)
+
+
+def __dir__() -> list[str]:
+    """Show what is public, and no helper that happens to lie here."""
+    return __all__

@@ -20,6 +20,7 @@ from portside.server import protocol
 from portside.server.commands import configured, listen, take
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
+from portside.server.http import pages
 from portside.server.logs import without_secrets
 from portside.server.store.storage import DatabaseInUse
 from portside.text import LANGUAGES
@@ -84,6 +85,30 @@ async def test_the_browser_client_is_served_for_every_address(tmp_path: Path) ->
         assert "immutable" in script.headers["cache-control"]
         assert (await stranger.http.get("/assets/other.js")).status_code == 404
         assert (await stranger.http.get("/../portside.db")).text != ""
+
+
+async def test_the_documentation_is_served_where_it_has_been_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = tmp_path / "site"
+    monkeypatch.setattr(pages, "MANUAL", site)
+    async with running(config_in(tmp_path)) as server:
+        stranger = server.stranger()
+        assert (await stranger.http.get("/docs/sitemap.xml")).status_code == 404
+        (site / "start").mkdir(parents=True)
+        (site / "index.html").write_text("<title>the manual</title>")
+        (site / "start" / "host.html").write_text("to host")
+        for path, words in (("/docs/", "the manual"), ("/docs/start/host.html", "to host")):
+            response = await stranger.http.get(path)
+            assert words in response.text
+            (policy,) = response.headers.get_list("content-security-policy")
+            assert "default-src 'none'" in policy
+            assert response.headers.get_list("x-frame-options") == ["DENY"]
+        assert (await stranger.http.get("/docs/nowhere.html")).status_code == 404
+        assert (
+            "'unsafe-inline'"
+            not in (await stranger.http.get("/")).headers["content-security-policy"]
+        )
 
 
 def test_logs_hold_no_secrets() -> None:

@@ -6,12 +6,20 @@ from portside.extras import needs
 
 needs("testing")
 
-from portside.testing.conformance import conformance as conformance
-from portside.testing.golden import ended_alike as ended_alike
-from portside.testing.golden import replayed_alike as replayed_alike
-from portside.testing.scene import Scene as Scene
-from portside.testing.scene import scene as scene
-from portside.testing.script import Script as Script
-from portside.testing.script import Unexpected as Unexpected
-from portside.testing.script import extra as extra
-from portside.testing.two_worlds import Findings as Findings
+from portside.testing.conformance import conformance
+from portside.testing.golden import ended_alike, replayed_alike
+from portside.testing.scene import Scene, scene
+from portside.testing.script import Script, Unexpected, extra
+from portside.testing.two_worlds import Findings
+
+__all__ = [
+    "Findings",
+    "Scene",
+    "Script",
+    "Unexpected",
+    "conformance",
+    "ended_alike",
+    "extra",
+    "replayed_alike",
+    "scene",
+]

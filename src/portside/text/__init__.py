@@ -22,13 +22,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from portside.extras import needs
-from portside.text.languages import ENGLISH as ENGLISH
-from portside.text.languages import LANGUAGES as LANGUAGES
-from portside.text.languages import UnknownLanguage as UnknownLanguage
-from portside.text.languages import language_for as language_for
+from portside.text.languages import ENGLISH, LANGUAGES, UnknownLanguage, language_for
 
 if TYPE_CHECKING:
-    from portside.text.texts import Texts as Texts
+    from portside.text.texts import Texts
+
+__all__ = ["ENGLISH", "LANGUAGES", "Texts", "UnknownLanguage", "language_for"]
 
 
 def __getattr__(name: str) -> object:

@@ -20,7 +20,7 @@ from portside.server import logs
 from portside.server.config import Config, from_environment
 from portside.server.errors import NotFound, ServerError, problem, status_of
 from portside.server.http.guard import Guard
-from portside.server.http.pages import Pages
+from portside.server.http.pages import Manual, Pages
 from portside.server.http.routes import matches, me, tables
 from portside.server.http.routes.common import REFUSALS
 from portside.server.services import Services
@@ -80,6 +80,7 @@ def _add_pages(app: FastAPI, services: Services) -> None:
     app.add_api_route("/metrics", metrics, include_in_schema=False)
     every = ["GET", "POST", "PUT", "PATCH", "DELETE"]
     app.add_api_route("/api/{path:path}", nothing, methods=every, include_in_schema=False)
+    app.mount("/docs", Manual())
     app.mount("/", Pages(services.config.static))
 
 

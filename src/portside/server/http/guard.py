@@ -65,7 +65,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *RAW_HEADERS]
+                own = list(message.get("headers", ()))
+                named = {name for name, _ in own}
+                message["headers"] = own + [pair for pair in RAW_HEADERS if pair[0] not in named]
             await send(message)
 
         try:

@@ -15,6 +15,8 @@ from portside.hosting.bundle import bundle
 from portside.server.http.origins import header
 
 STATIC = Path(__file__).parent.parent / "static"
+MANUAL = Path(__file__).parent.parent / "site"
+"""The documentation, where `make docs` has built it."""
 YEAR = "public, max-age=31536000, immutable"
 """Built files have their content in their name."""
 ENGINE = "engine.zip"
@@ -31,6 +33,29 @@ and start again, or play in the terminal with <code>portside play</code>.</p>
 </body>
 </html>
 """
+
+
+class Manual(StaticFiles):
+    """Serve the documentation; its theme has small scripts in its pages, none from outside."""
+
+    POLICY = (
+        "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+    def __init__(self) -> None:
+        super().__init__(directory=MANUAL, html=True, check_dir=False)
+
+    async def check_config(self) -> None:
+        """Accept that it has not been built; nothing is found then."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a page under a policy of its own."""
+        response = await super().get_response(path, scope)
+        response.headers["content-security-policy"] = self.POLICY
+        response.headers["cache-control"] = "no-cache"
+        return response
 
 
 class Pages(StaticFiles):

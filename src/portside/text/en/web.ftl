@@ -211,6 +211,7 @@ web-rivals = The others
 ## The guide
 
 web-learn-about = Each guide is a real match on a prepared deal: play a few turns, and every new question is explained when it comes.
+web-manual = Documentation: tutorials, rules, cards and reference
 web-lesson-begin = Begin
 web-lesson-import-export = Fill a ship, get paid, and meet the six ways to use a card.
 web-lesson-neko-harbour = Play a card, activate your lane from left to right, and send ships to the islands.

@@ -211,6 +211,7 @@ web-rivals = Les autres
 ## Le guide
 
 web-learn-about = Chaque guide est une vraie partie sur une donne préparée : jouez quelques tours, et chaque nouvelle question est expliquée quand elle vient.
+web-manual = Documentation : tutoriels, règles, cartes et référence
 web-lesson-begin = Commencer
 web-lesson-import-export = Remplissez un bateau, encaissez, et découvrez les six usages d’une carte.
 web-lesson-neko-harbour = Jouez une carte, activez votre ligne maritime de gauche à droite et envoyez des bateaux vers les îles.

@@ -202,6 +202,7 @@ web-rivals = 其他人
 ## 教學
 
 web-learn-about = 每個教學都是事先排好的真實對局：玩幾個回合，每遇到新的問題就會說明。
+web-manual = 說明文件：入門、規則、卡牌與參考
 web-lesson-begin = 開始
 web-lesson-import-export = 裝滿一艘船、領取報酬，並認識一張卡的六種用法。
 web-lesson-neko-harbour = 打一張牌，由左到右啟動航線，再把船送往各島。
