@@ -216,8 +216,8 @@ def load_choices(t: Harbour, me: Captain, again: bool) -> Sequence[Loading | Pas
 
 def may_load(t: Harbour, me: Captain, again: bool = False) -> bool:
     """Tell whether a Load action can come to anything, by what everybody can see (F1-093)."""
-    contracted = any(t.zones[ship.contracts] for ship in t.docked(me))
-    if not contracted and t.box.rulings["idle_actions"] == "nothing":
+    idle = t.box.rulings["idle_actions"] == "nothing"
+    if idle and not any(t.zones[ship.contracts] for ship in t.docked(me)):
         return False
     return bool(load_ways(t, me, again) or (t.zones[me.hand] and wants_cargo(t, me)))
 

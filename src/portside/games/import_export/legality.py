@@ -121,6 +121,9 @@ def no_tiers(
     When several cards are looked at, `held` keeps the tiers that were asked for, by colour.
     Rules: IE-113, IE-119.
     """
+    needs = t.box.cards[card].tier
+    if not needs:
+        return ()
     known = {} if held is None else held
     missing = missing_tiers(t, me, card, known)
     if missing <= spare:
@@ -128,7 +131,7 @@ def no_tiers(
     return tuple(
         [
             _no_tier(colour, need, known[colour], missing - spare)
-            for colour, need in t.box.cards[card].tier
+            for colour, need in needs
             if known[colour] < need
         ]
     )

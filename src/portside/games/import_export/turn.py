@@ -131,8 +131,8 @@ def draw_replacements(t: Harbour, me: Captain) -> list[int]:
 
 def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[Wild]:
     """Return pairs of one colour, playable as any action (IE-052)."""
-    pairs = t.box.pairs
-    return [pair for two in combinations(hand, 2) if (pair := pairs.get(two))]
+    # In one go: this is asked at every turn of every seat, of ten pairs and more.
+    return list(filter(None, map(t.box.pairs.get, combinations(hand, 2))))
 
 
 def playable_pairs(t: Harbour, me: Captain, hand: Sequence[int], action: str = "") -> list[Wild]:
@@ -313,7 +313,9 @@ def cleanup(t: Harbour) -> Flow[None]:
     if own_turn.name in t.listeners and has_own_turn_power(t, me):
         yield from choose(t, me, "ask-end-turn", lambda: ("done",), rule="AMB-064", window=True)
     for seat in t.from_seat(t.leader):
-        yield from discard_played(t, seat)
+        if t.box.ordered:
+            yield from discard_played(t, seat)
+        sweep(t, seat.played, t.box.discard)
     yield from settle(t)
     if t.ending:
         t.phase = "score"
@@ -338,15 +340,9 @@ def next_leader(t: Harbour) -> int:
 
 
 def discard_played(t: Harbour, me: Captain) -> Flow[None]:
-    """Discard what a seat has played, in the order it likes where the order counts (AMB-016)."""
-    played = t.zones[me.played]
-    if not t.box.ordered or len(played) < 2:
-        sweep(t, me.played, t.box.discard)
-        return
-    while played := t.zones[me.played]:
-        card = played[0]
-        if len(played) > 1:
-            card = yield from choose(t, me, "ask-discard-first", these(played), rule="AMB-016")
+    """Discard what a seat has played but the last card, in the order it likes (AMB-016)."""
+    while len(played := t.zones[me.played]) > 1:
+        card = yield from choose(t, me, "ask-discard-first", these(played), rule="AMB-016")
         move(t, card, t.box.discard)
 
 
