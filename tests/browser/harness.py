@@ -123,6 +123,7 @@ class Served:
             "PORTSIDE_LIMIT_REQUESTS": "1000",
             "PORTSIDE_LIMIT_MESSAGES": "1000",
             "PORTSIDE_LIMIT_TABLES": "500",
+            "PORTSIDE_LIMIT_BEAT": "0.02",
         }
         command = [sys.executable, "-c", START, "--port", str(self.port)]
         with self.log.open("ab") as log:

@@ -27,7 +27,7 @@ from portside.server.store.storage import Storage
 PRETEND = "portside.testing.pretend"
 PATIENCE = 60.0
 """Seconds after which a message that does not come is a failure."""
-ROOMY = Limits(messages=1e6, requests=1e6, tables=10_000, connections=10_000)
+ROOMY = Limits(messages=1e6, requests=1e6, tables=10_000, connections=10_000, beat=0.0)
 Json = dict[str, Any]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from portside.engine import display
 from portside.engine.ask import Amount, Ask, Pick, Together, Value
+from portside.engine.errors import NoPast
 from portside.engine.match import Match, Prompt
 from portside.engine.view import eye
 
@@ -58,10 +59,16 @@ def determinize(match: Match, seat: int, rng: Random, keep: bool = False) -> Mat
     return imagined(match, (seat,), rng, keep)
 
 
-def imagined(match: Match, seats: Sequence[int], rng: Random, keep: bool = False) -> Match:
-    """Return a match that agrees with all that whoever plays these seats has seen."""
+def imagined(
+    match: Match, seats: Sequence[int], rng: Random, keep: bool = False, strict: bool = False
+) -> Match:
+    """Return a match that agrees with all that whoever plays these seats has seen.
+
+    Raises:
+        NoPast: only if `strict`: no such match was found in which every hidden card is dealt anew.
+    """
     unseen = hidden(match, *seats)
-    for attempt in range(TRIES + 1):
+    for attempt in range(TRIES if strict else TRIES + 1):
         if attempt == TRIES:
             touched = {card for _, value in match.answers for card in _cards(value)}
             unseen = [card for card in unseen if card not in touched]
@@ -72,6 +79,8 @@ def imagined(match: Match, seats: Sequence[int], rng: Random, keep: bool = False
             world.number = match.number - len(match.answers) + len(_open(match, seats))
             reseed(world, rng)
             return world
+    if strict:
+        raise NoPast("What happens here cannot be imagined otherwise.")
     world = match.fork(keep)
     reseed(world, rng)
     return world

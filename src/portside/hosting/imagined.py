@@ -81,7 +81,8 @@ class Imagined(Match):
     def of(cls, row: MatchRow, match: Match, seats: list[int], secret: str) -> Imagined:
         """Go on from where a match stands, as whoever played these seats may imagine it."""
         assert match.origin is not None and match.history is not None
-        world = imagined(match, seats, Random(f"branch {secret}"), keep=True)
+        rng = Random(f"branch {secret}")
+        world = imagined(match, seats, rng, keep=True, strict=True)
         origin = replace(match.origin, secret=secret)
         twin = cls(world.checkpoint.copy(), origin=origin)
         twin._row = row

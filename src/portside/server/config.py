@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 
 from portside.engine.errors import PortsideError
 from portside.extras import needs
+from portside.server.store.private import close_to_others
 
 PREFIX = "PORTSIDE_"
 
@@ -42,6 +43,7 @@ class Limits:
         stuck: seconds a client may take to read what waits for it.
         nonsense: messages that are none, before a WebSocket is closed.
         thinking: seconds a bot may take.
+        beat: seconds a bot's answer takes at a live table, whether it thought or not.
         away: seconds somebody must be away from a live table before a bot may sit in for them.
     """
 
@@ -58,6 +60,7 @@ class Limits:
     stuck: float = 30.0
     nonsense: int = 20
     thinking: float = 60.0
+    beat: float = 0.25
     away: float = 60.0
 
 
@@ -110,11 +113,12 @@ class Config:
         """Return the key for signing, made and kept on first use."""
         if self.secret:
             return self.secret
-        self.data.mkdir(parents=True, exist_ok=True)
+        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         path = self.data / "secret"
         try:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
+            close_to_others(path)
             return path.read_text("ascii")
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(secrets.token_hex(32))

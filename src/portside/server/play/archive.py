@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portside.engine import rng
-from portside.engine.errors import OtherRules, PortsideError, WrongSeats
+from portside.engine.errors import NoPast, OtherRules, PortsideError, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.record import FORMAT, record_text
@@ -67,6 +67,8 @@ class Archive:
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
         """Return the whole record of a match that is over, replayable or not."""
         row, _, entries = await self._replayable(match, guest, invite)
+        if row.past is not None:  # its beginning is another match's, which may not be over
+            raise NoPast("The match went on from another; it has no record of its own.")
         try:
             return (await replayed(row, entries)).record()
         except OtherRules:
@@ -152,13 +154,14 @@ class Archive:
         if wish.number > len(entries):
             raise ServerError(f"There is no question {wish.number}.", number=wish.number)
         entries = entries[: wish.number]
-        await replayed(row, entries)
+        here = await replayed(row, entries)
         head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
         lobby = self._services.lobby
         async with lobby.locked(table.id) as (connection, now_there):
             seen = await eyes.play_on(connection, now_there, guest.id)
             await lobby.check_count(connection, guest.id)
             went = row if seen is None else leaving(row, wish.number, seen)
+            turned(went, here)  # or raise: what cannot be imagined anew is not played on
             new, _ = await _copied(connection, went, entries, _seats(row, guest, wish), head)
         return await lobby.table(new)
 

@@ -14,6 +14,7 @@ from portside.engine.knowledge import Sight
 from portside.server.errors import NotYourSeat, SeatLent, TryAgain
 from portside.server.logs import log
 from portside.server.play.fair_queue import Customer
+from portside.server.play.pace import Beat, beat_of
 from portside.server.play.undo_votes import UndoVote, UndoVotes
 
 if TYPE_CHECKING:
@@ -149,10 +150,12 @@ class Players:
             stored = room.stored
             if stored is None or stored.asked_at != asked_at or seat not in stored.match.waiting:
                 return
+            beat = Beat(beat_of(room.table, self._services.config.limits.beat))
             sight = Sight(stored.match, seat, secrets.randbits(64))
             table = room.table
             customer = Customer(table.host, table.id, lambda: bool(room.present()))
             key = await self._bots.choose(bot, sight, customer)
+            await beat.over()
         finally:
             room.thinking.discard((seat, asked_at))
         room.thinking.add((seat, asked_at))  # until its answer has come through the inbox

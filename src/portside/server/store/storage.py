@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from portside.engine.errors import PortsideError
 from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.errors import TryAgain
+from portside.server.store.private import private_database
 from portside.server.store.schema import ANSWERS, KEEPSAKES, MATCHES
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -144,7 +145,7 @@ class Storage:
         """Take the SQLite file; the lock ends with this process, however that ends."""
         path = self.url.database
         assert path is not None
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        private_database(Path(path))
         if sys.platform == "win32":  # an open file cannot be served twice by mistake there
             return
         import fcntl
