@@ -193,11 +193,13 @@ async def test_no_kill_loses_an_answer_on_postgresql(tmp_path: Path, postgres: s
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(0)
 async def test_many_kills_lose_no_answer_on_sqlite(tmp_path: Path) -> None:
     await killed_again_and_again(config_in(tmp_path), tmp_path, MANY)
 
 
 @pytest.mark.soak
 @pytest.mark.postgres
+@pytest.mark.timeout(0)
 async def test_many_kills_lose_no_answer_on_postgresql(tmp_path: Path, postgres: str) -> None:
     await killed_again_and_again(config_in(tmp_path, database=postgres), tmp_path, MANY)

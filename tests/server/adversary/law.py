@@ -1,0 +1,206 @@
+"""The law: nothing anybody is ever sent depends on cards that they have no right to.
+
+It is checked from outside: by what people were sent, and by what lies in the database. It does not
+ask the server who has had whose eyes, but keeps its own account of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import sqlalchemy as sa
+
+from portside.engine.knowledge import dealt_anew, meant
+from portside.engine.match import Match
+from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
+from portside.hosting.imagined import Imagined, begun, turned
+from portside.server.play.seating import SELECT_TABLES, TableRow, read_tables
+from portside.server.store.schema import GUESTS, TABLES
+from portside.server.store.storage import Storage
+from portside.testing.two_worlds import Stretch, compare, glimpse
+from tests.server.adversary.vocabulary import Sent, Somebody
+from tests.server.harness import Json
+
+
+def at(row: MatchRow, entries: Iterable[Entry]) -> Match:
+    """Return a match after some entries of its journal."""
+    match = begun(row)
+    for entry in lasting(entries):
+        match.answer(entry.seat, entry.key)
+        match = turned(row, match)
+    return match
+
+
+@dataclass
+class Truth:
+    """What lies in the database now."""
+
+    tables: dict[str, TableRow] = field(default_factory=dict)
+    rows: dict[str, MatchRow] = field(default_factory=dict)
+    entries: dict[str, list[Entry]] = field(default_factory=dict)
+
+    def of(self, match: str) -> TableRow:
+        """Return the table of a match."""
+        return self.tables[self.rows[match].table]
+
+    def running(self) -> list[MatchRow]:
+        """Return the matches that are not over, here or where they go on."""
+        return [row for row in self.rows.values() if self.of(row.id).status == "running"]
+
+    def closed(self) -> set[str]:
+        """Return the secrets that nobody may have been told yet."""
+        opened = {row.secret for row in self.rows.values() if self.of(row.id).status == "over"}
+        deals = {row.past["secret"] for row in self.rows.values() if row.past is not None}
+        return ({row.secret for row in self.rows.values()} | deals) - opened
+
+
+class Law:
+    """Hold everybody to what they may know.
+
+    Attributes:
+        rights: by person and match, the seats whose eyes they came to have first.
+        agreed: by match and number, who agreed to go back there.
+    """
+
+    def __init__(self, storage: Storage, people: list[Somebody]) -> None:
+        self.rights: dict[tuple[str, str], frozenset[int]] = {}
+        self.agreed: dict[tuple[str, int], set[str]] = {}
+        self._storage = storage
+        self._people = people
+        self._ids: dict[str, str] = {}
+        self._read: dict[str, int] = {}
+        self._told = ""
+        self._worlds: set[str] = set()
+        self._begun: set[str] = set()
+        self._rewound: set[tuple[str, int]] = set()
+
+    async def truth(self) -> Truth:
+        """Read all of the database that these people have to do with."""
+        found = Truth()
+        names = [person.name for person in self._people]
+        async with self._storage.reading() as connection:
+            query = sa.select(GUESTS.c.name, GUESTS.c.id).where(GUESTS.c.name.in_(names))
+            self._ids = {row.name: row.id for row in await connection.execute(query)}
+            theirs = SELECT_TABLES.where(TABLES.c.host.in_(list(self._ids.values())))
+            found.tables = {row.id: row for row in await read_tables(connection, theirs)}
+        for table in found.tables.values():
+            if table.match is not None:
+                row = await self._storage.match(table.match)
+                assert row is not None
+                found.rows[row.id] = row
+                found.entries[row.id] = await self._storage.journal(row.id)
+        return found
+
+    async def check(self) -> None:
+        """Look at all that has happened since the last time."""
+        truth = await self.truth()
+        self._no_secret_is_dealt_twice(truth)
+        self._note_rights(truth)
+        for person in self._people:
+            for sent in person.heard[self._read.get(person.name, 0) :]:
+                self._told += sent.text
+                self._no_secret_is_told(truth, person, sent)
+                self._nothing_else_is_shown(truth, person, sent)
+            self._read[person.name] = len(person.heard)
+        self._nobody_goes_back_alone(truth)
+        for row in truth.running():
+            self._a_branch_tells_nothing(truth, row)
+
+    # -- whose eyes
+
+    def _note_rights(self, truth: Truth) -> None:
+        """Bind everybody to the seats they first had in a match."""
+        for row in truth.running():
+            table = truth.of(row.id)
+            for guest in table.people():
+                self.rights.setdefault((guest, row.id), frozenset(table.seats_of(guest)))
+            for guest in table.people():
+                for other in table.people() - {guest}:
+                    known = self.rights[guest, row.id] & set(table.seats_of(other))
+                    assert not known, "somebody plays against a hand they have held"
+
+    def _nothing_else_is_shown(self, truth: Truth, person: Somebody, sent: Sent) -> None:
+        data = sent.data
+        if not isinstance(data, dict) or data.get("match") not in truth.rows:
+            return
+        match = data["match"]
+        over = truth.of(match).status == "over"
+        assert over or not ({"frames", "points"} & set(data)), "a running match is replayed"
+        if "view" not in data or data.get("stopped") is not None:
+            return
+        seat = data["view"]["seat"]
+        mine = self.rights.get((self._ids[person.name], match), frozenset())
+        assert seat is None or seat in mine, f"{person.name} is shown the hand of seat {seat}"
+        if "seq" in data:
+            then = at(truth.rows[match], truth.entries[match][: data["seq"]])
+            assert data["view"] == then.view(seat), "a view shows what these eyes do not see"
+
+    # -- secrets
+
+    def _no_secret_is_told(self, truth: Truth, person: Somebody, sent: Sent) -> None:
+        for secret in truth.closed():
+            assert secret not in sent.text, f"{person.name} is told a secret by {sent.what}"
+
+    def _no_secret_is_dealt_twice(self, truth: Truth) -> None:
+        """Check new matches: those that others may join have secrets nobody has heard or shared."""
+        for row in truth.rows.values():
+            table = truth.of(row.id)
+            if row.id in self._begun:
+                continue
+            self._begun.add(row.id)
+            same = [other for other in truth.rows.values() if other.secret == row.secret]
+            going = [other for other in same if truth.of(other.id).status == "running"]
+            opened = any(truth.of(other.id).status == "over" for other in same)
+            assert len(going) <= 1 or opened, "two matches that run share their future"
+            if not table.practice:
+                assert row.secret not in self._told, "a match is dealt by a secret that was told"
+
+    # -- going back, and playing on
+
+    def _nobody_goes_back_alone(self, truth: Truth) -> None:
+        for match, entries in truth.entries.items():
+            for entry in entries:
+                if entry.back_to is None or (match, entry.n) in self._rewound:
+                    continue
+                self._rewound.add((match, entry.n))
+                before = FollowedMatch(truth.rows[match], at(truth.rows[match], entries[: entry.n]))
+                if entry.back_to >= before.fence(entry.seat):
+                    continue
+                table = truth.of(match)
+                people = table.people() | {entry.by}
+                asked = self.agreed.get((match, entry.n), set())
+                assert people <= asked, "somebody was not asked before a match went back"
+                assert table.practice, "a match went back and is not marked"
+
+    def _a_branch_tells_nothing(self, truth: Truth, row: MatchRow) -> None:
+        """Compare a branch with one of a match in which unseen cards lie elsewhere."""
+        if row.id in self._worlds or len(row.turns) != 1:
+            return
+        self._worlds.add(row.id)
+        (number, seats, secret) = row.turns[0]
+        assert row.past is not None
+        real = MatchRow(*[getattr(row, name) for name in row.__slots__][:-1])
+        whole = Match.new(begun(row).game, row.seats, row.past["secret"], row.options)
+        for entry in lasting(truth.entries[row.id])[:number]:
+            whole.answer(entry.seat, entry.key)
+        stretch = Stretch(whole)
+        unseen = set.intersection(*(set(stretch.never_seen(seat)) for seat in seats))
+        names = dealt_anew(stretch.table, sorted(unseen), Random(row.id))
+        other = stretch.begun(names)
+        for said in stretch.answers:
+            ask = next((one for one in other.asks() if one.seat == said.seat), None)
+            value = None if ask is None else meant(ask, said.value, names)
+            if value is None:
+                return  # the other seats could not have answered so there
+            other.advance(said.seat, value)
+        here, there = (Imagined.of(real, match, seats, secret) for match in (whole, other))
+        for seat in (*range(row.seats), None):
+            compare(glimpse(here, seat), glimpse(there, seat), seat)
+
+
+def facts(reply: Any) -> Json:
+    """Return a table as far as anybody may know it, to hand it round."""
+    return {name: reply.get(name) for name in ("id", "invite", "match", "status")}

@@ -1,0 +1,389 @@
+"""Random people do random things around tables; the law holds all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
+
+from portside.hosting.followed_match import MatchRow
+from portside.server.config import Config
+from portside.server.play import archive, eyes
+from portside.server.play.client import Client
+from portside.server.play.seating import TableRow
+from portside.server.play.undo_votes import UndoVote
+from portside.server.store.storage import Storage
+from tests.server.adversary.law import Law, facts
+from tests.server.adversary.vocabulary import Somebody, Watching, at_local, at_process
+from tests.server.harness import Closed, Json, config_in, key_for, running, time_passes
+from tests.server.processes import serving
+
+T = TypeVar("T")
+Come = Callable[[str, AsyncExitStack], Awaitable[Somebody]]
+LAY_OUTS = ("mf", "mff", "mmf", "mbf", "mbb", "mm")
+PEOPLE = 3
+MOMENT = 0.02
+WHO, SEAT, TABLE = st.integers(0, PEOPLE - 1), st.integers(0, 2), st.integers(0, 5)
+
+
+class Town:
+    """A server, or several, that outlive the tables set up there."""
+
+    def __init__(self, run: Callable[[Awaitable[Any]], Any], storage: Storage, come: Come) -> None:
+        self.run = run
+        self.storage = storage
+        self.come = come
+
+
+class Tables(RuleBasedStateMachine):
+    """Play random sequences of what people can do around tables."""
+
+    def __init__(self, town: Town) -> None:
+        super().__init__()
+        self.town = town
+        self.rng = Random(1)
+        self.stack = AsyncExitStack()
+        tag = token_hex(4)
+        names = [f"{name} {tag}" for name in ("Mei", "Luc", "Ana")]
+        self.people = [town.run(town.come(name, self.stack)) for name in names]
+        self.law = Law(town.storage, self.people)
+        self.tables: list[Json] = []
+        self.eyes: list[tuple[Somebody, Json, Watching]] = []
+
+    def teardown(self) -> None:
+        for _, _, watching in self.eyes:
+            self.town.run(watching.close())
+        self.town.run(self.stack.aclose())
+
+    def do(self, deed: Awaitable[T]) -> T:
+        """Do something, let its echo come, and look at what everybody was sent."""
+
+        async def done() -> T:
+            result = await deed
+            await asyncio.sleep(MOMENT)
+            await self.law.check()
+            return result
+
+        return self.town.run(done())  # type: ignore[no-any-return]
+
+    def table(self, which: int) -> Json:
+        return self.tables[-1 - which % len(self.tables)]
+
+    def note(self, reply: Any) -> None:
+        """Remember a table that was set up; whoever set it up tells the others."""
+        if reply.done:
+            known = facts(reply.data)
+            self.tables = [one for one in self.tables if one["id"] != known["id"]]
+            self.tables.append(known)
+
+    def any_table(self) -> bool:
+        return bool(self.tables)
+
+    def any_eyes(self) -> bool:
+        return bool(self.eyes)
+
+    # -- tables
+
+    @rule(who=WHO, seats=st.sampled_from(LAY_OUTS))
+    def set_up(self, who: int, seats: str) -> None:
+        start = "f" not in seats
+        table = self.do(self.people[who].set_up(seats, start=start, options={"nights": 4}))
+        self.tables.append(facts(table))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE, seat=st.none() | SEAT)
+    def join(self, who: int, which: int, seat: int | None) -> None:
+        self.do(self.people[who].join(self.table(which), seat))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE, seat=st.none() | SEAT)
+    def leave(self, who: int, which: int, seat: int | None) -> None:
+        self.do(self.people[who].leave(self.table(which), seat))
+
+    @precondition(any_table)
+    @rule(which=TABLE)
+    def begin(self, which: int) -> None:
+        for person in self.people:
+            reply = self.do(person.start(self.table(which)))
+            if reply.done:
+                self.note(reply)
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE, seat=SEAT, late=st.booleans())
+    def lend(self, who: int, which: int, seat: int, late: bool) -> None:
+        if late:
+            self.do(time_passes(self.town.storage))
+        self.do(self.people[who].lend(self.table(which), seat))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE, seat=SEAT)
+    def take_off(self, who: int, which: int, seat: int) -> None:
+        self.do(self.people[who].take_off(self.table(which), seat))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE)
+    def rematch(self, who: int, which: int) -> None:
+        self.note(self.do(self.people[who].rematch(self.table(which))))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE, number=st.integers(0, 8), seats=st.sets(SEAT, min_size=1))
+    def branch(self, who: int, which: int, number: int, seats: set[int]) -> None:
+        if self.table(which)["match"] is not None:
+            self.note(self.do(self.people[who].branch(self.table(which), number, *seats)))
+
+    @precondition(any_table)
+    @rule(
+        who=WHO,
+        which=TABLE,
+        what=st.sampled_from(("notes", "record", "frames", "story")),
+        seat=st.none() | SEAT,
+    )
+    def read(self, who: int, which: int, what: str, seat: int | None) -> None:
+        if self.table(which)["match"] is not None:
+            self.do(self.people[who].read(self.table(which), what, seat))
+
+    # -- eyes
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE, seat=st.none() | SEAT)
+    def watch(self, who: int, which: int, seat: int | None) -> None:
+        person, table = self.people[who], self.table(which)
+        with suppress(Closed):
+            watching = self.do(opened(person, table, seat))
+            self.eyes.append((person, table, watching))
+
+    @precondition(any_eyes)
+    @rule(at=TABLE)
+    def hang_up(self, at: int) -> None:
+        self.do(self.eyes.pop(at % len(self.eyes))[2].close())
+
+    @precondition(any_eyes)
+    @rule(at=TABLE, seat=st.none() | SEAT)
+    def look(self, at: int, seat: int | None) -> None:
+        self.do(self.say(self.eyes[at % len(self.eyes)][2], "look", seat=seat))
+
+    @precondition(any_eyes)
+    @rule(at=TABLE, times=st.integers(1, 6))
+    def answer(self, at: int, times: int) -> None:
+        """Let whoever is asked at a table answer, as far as somebody looks."""
+        table = self.eyes[at % len(self.eyes)][1]
+        for _ in range(times):
+            for _, here, watching in list(self.eyes):
+                state = watching.state
+                if here["id"] == table["id"] and state is not None and state["ask"] is not None:
+                    key = key_for(state["ask"], self.rng)
+                    self.do(self.say(watching, "answer", seq=state["seq"], key=key))
+
+    @precondition(any_eyes)
+    @rule(at=TABLE, back=st.integers(1, 8))
+    def rewind(self, at: int, back: int) -> None:
+        person, _, watching = self.eyes[at % len(self.eyes)]
+        state = watching.state
+        if state is not None and state["number"] > 0:
+            self.agreeing(person, state)
+            to = max(0, state["number"] - back)
+            self.do(self.say(watching, "propose_undo", seq=state["seq"], to=to))
+
+    @precondition(any_eyes)
+    @rule(at=TABLE, agree=st.booleans())
+    def consent(self, at: int, agree: bool) -> None:
+        person, _, watching = self.eyes[at % len(self.eyes)]
+        state = watching.state
+        if state is not None and state["consent"] is not None:
+            if agree:
+                self.agreeing(person, state)
+            self.do(self.say(watching, "consent", seq=state["seq"], agree=agree))
+
+    def agreeing(self, person: Somebody, state: Json) -> None:
+        """Note that somebody agrees to go back from a state."""
+        said = self.law.agreed.setdefault((state["match"], state["seq"]), set())
+        said.add(self.law._ids[person.name])
+
+    async def say(self, watching: Watching, kind: str, **fields: Any) -> None:
+        if watching.closed is None:
+            with suppress(AssertionError):  # the server may close it, which is an answer too
+                await watching.ask(kind, **fields)
+
+
+async def opened(person: Somebody, table: Json, seat: int | None) -> Watching:
+    """Open somebody's eyes and wait until they see, or the server shuts them."""
+    watching = await person.watch(table, seat)
+    with suppress(AssertionError):
+        await watching.until(lambda at: "match" in at.table)
+        if watching.table["match"] is not None:
+            await watching.shown()
+    return watching
+
+
+play: Callable[..., None] = run_state_machine_as_test
+QUIET = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
+
+
+def sized(examples: int, steps: int) -> settings:
+    return settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        deadline=None,
+        suppress_health_check=QUIET,
+    )
+
+
+@pytest.fixture
+def town(tmp_path: Path) -> Iterator[Town]:
+    """Run one server on SQLite."""
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        server = runner.run(stack.enter_async_context(running(config_in(tmp_path))))
+
+        async def come(name: str, _: AsyncExitStack) -> Somebody:
+            return await at_local(server, name)
+
+        yield Town(runner.run, server.services.storage, come)  # type: ignore[arg-type]
+        runner.run(stack.aclose())
+
+
+async def two_processes(config: Config, folder: Path, stack: AsyncExitStack) -> list[str]:
+    """Run two server processes and return where they are."""
+    return [
+        (await stack.enter_async_context(serving(config, folder / f"{name}.log"))).address
+        for name in ("one", "two")
+    ]
+
+
+@pytest.fixture
+def large_town(tmp_path: Path, postgres: str) -> Iterator[Town]:
+    """Run two server processes on one PostgreSQL database."""
+    config = config_in(tmp_path, database=postgres, secret="shared by both")
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        addresses = runner.run(two_processes(config, tmp_path, stack))
+        storage = Storage(config.url)
+        guests = iter(range(1_000_000))
+
+        async def come(name: str, people: AsyncExitStack) -> Somebody:
+            where = addresses[next(guests) % len(addresses)]
+            return await people.enter_async_context(at_process(where, name))
+
+        yield Town(runner.run, storage, come)  # type: ignore[arg-type]
+        runner.run(storage.close())
+        runner.run(stack.aclose())
+
+
+def test_the_law_holds_whatever_people_do(town: Town) -> None:
+    play(lambda: Tables(town), settings=sized(8, 25))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_the_law_holds_for_long(town: Town) -> None:
+    play(lambda: Tables(town), settings=sized(200, 60))
+
+
+@pytest.mark.postgres
+@pytest.mark.slow
+def test_the_law_holds_with_two_processes(large_town: Town) -> None:
+    play(lambda: Tables(large_town), settings=sized(4, 20))
+
+
+@pytest.mark.postgres
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_the_law_holds_for_long_with_two_processes(large_town: Town) -> None:
+    play(lambda: Tables(large_town), settings=sized(100, 50))
+
+
+# -- the suite would notice
+
+
+def anybody_sits(*_: object) -> None:
+    """Let everybody sit down wherever they like."""
+
+
+async def always_over(*_: object) -> None:
+    """Open the past of every match."""
+
+
+def same_future(row: MatchRow, *_: object) -> MatchRow:
+    """Let a branch go on as the match itself will."""
+    return row
+
+
+def all_hands(client: Client, table: TableRow) -> bool:
+    """Let everybody who plays look from every seat."""
+    own = SEATED(client, table)
+    client.mine = [row.seat for row in table.seats] if client.mine else []
+    return own
+
+
+def unasked(_vote: UndoVote, _table: TableRow) -> list[int]:
+    """Let nobody be asked before a match goes back."""
+    return []
+
+
+def second_hand(here: Tables) -> None:
+    here.set_up(0, "mbf")
+    here.join(1, 0, 2)
+    here.begin(0)
+    here.leave(1, 0, None)
+    here.take_off(0, 0, 1)
+    here.join(1, 0, 1)
+    here.watch(1, 0, None)
+
+
+def early_reading(here: Tables) -> None:
+    here.set_up(0, "mbb")
+    here.read(0, 0, "story", None)
+
+
+def branching(here: Tables) -> None:
+    here.set_up(0, "mbb")
+    here.branch(0, 0, 0, {0})
+
+
+def looking_round(here: Tables) -> None:
+    here.set_up(0, "mbb")
+    here.watch(0, 0, None)
+    here.look(0, 1)
+
+
+def going_back(here: Tables) -> None:
+    here.set_up(0, "mf")
+    here.join(1, 0, 1)
+    here.begin(0)
+    here.watch(0, 0, None)
+    here.watch(1, 0, None)
+    here.answer(0, 3)
+    here.rewind(0, 8)
+
+
+SEATED = Client.seated
+Way = Callable[[Tables], None]
+FAULTS: dict[str, tuple[object, str, object, Way]] = {
+    "anybody sits down anywhere": (eyes, "check_sight", anybody_sits, second_hand),
+    "the past is open at once": (eyes, "check_over", always_over, early_reading),
+    "a branch shares the future": (archive, "leaving", same_future, branching),
+    "a player looks from every seat": (Client, "seated", all_hands, looking_round),
+    "nobody is asked": (UndoVote, "awaited", unasked, going_back),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_law_would_notice(town: Town, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    where, name, patch, way = FAULTS[fault]
+    sound = Tables(town)
+    way(sound)
+    sound.teardown()
+    monkeypatch.setattr(where, name, patch)
+    broken = Tables(town)
+    with pytest.raises(AssertionError):
+        way(broken)
+    broken.teardown()
