@@ -10,6 +10,7 @@ import portside
 from portside.engine.errors import BadSetting
 from portside.games.import_export.table import Harbour
 from portside.testing import Scene, conformance
+from tests.games.import_export.counts import DEFINITIVE
 from tests.games.import_export.matches import played
 from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour
 
@@ -39,10 +40,11 @@ def test_a_flag_card_bears_two_colours_and_two_contracts() -> None:
     table = portside.new_match("import_export", 2, 1, FLAG).table
     assert isinstance(table, Harbour)
     sides = [[table.box.keys[side] for side in found] for found in table.box.sides.values()]
-    assert len(sides) == 10
+    assert len(sides) == DEFINITIVE["flag"] // 2
     assert sides[0] == ["avocado", "insects"]
     assert all(len(set(table.box.kinds[card])) == 2 for card in table.box.sides)
-    assert sum(len(zone) for zone in table.zones[1:]) == 110, "each is one card of the deal"
+    dealt = DEFINITIVE["base"] + DEFINITIVE["flag"] // 2
+    assert sum(len(zone) for zone in table.zones[1:]) == dealt, "each is one card of the deal"
 
 
 def test_which_contracts_share_a_card_is_a_house_value() -> None:

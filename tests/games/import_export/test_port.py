@@ -17,6 +17,7 @@ from portside.games.import_export.table import Harbour
 from portside.testing import Scene, conformance, extra
 from portside.testing.laws import result_adds_up
 from portside.text import LANGUAGES, Texts
+from tests.games.import_export.counts import DEFINITIVE
 from tests.games.import_export.matches import EASY, played, walked
 from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour
 from tests.games.import_export.test_matches import fulfilled_in, look_over
@@ -285,10 +286,11 @@ def test_the_first_edition_knows_no_tokyo(options: Mapping[str, Any]) -> None:
     assert caught.value.facts["setting"] in options
 
 
-def test_ten_cards_come_with_the_set() -> None:
+def test_its_cards_come_with_the_set() -> None:
     table = portside.new_match("import_export", 2, 1, {"set_tokyo": True}).table
     assert isinstance(table, Harbour)
-    assert sum(table.face(card).set == "tokyo" for card in range(len(table.box.cards))) == 10
+    own = [card for card in range(len(table.box.cards)) if table.face(card).set == "tokyo"]
+    assert len(own) == DEFINITIVE["tokyo"]
 
 
 TOKYO = {"set_tokyo": True}

@@ -10,6 +10,7 @@ import portside
 from portside.engine.errors import WrongSeats
 from portside.games.import_export.cards import TYPES, catalogue, faces
 from portside.games.import_export.table import AT_SEA, IN_HARBOUR, Harbour
+from tests.games.import_export.counts import DEFINITIVE
 
 
 def dealt(seats: int, seed: int = 1, **options: object) -> Harbour:
@@ -19,24 +20,19 @@ def dealt(seats: int, seed: int = 1, **options: object) -> Harbour:
 
 
 @pytest.mark.rule("IE-001", "AMB-005")
-def test_the_box_holds_170_cards_with_180_contracts() -> None:
-    sets = Counter(face.set for face in faces("definitive").values())
-    assert sum(sets.values()) == 180
-    assert sum(sets.values()) - sets["flag"] // 2 == 170
+def test_the_box_holds_all_cards_and_flag_cards_two_contracts_each() -> None:
+    every = sum(DEFINITIVE.values())
+    assert len(faces("definitive")) == every
+    sets = {f"set_{name}": True for name in DEFINITIVE if name != "base"}
+    t = dealt(2, **sets, containers="cards")
+    whole = [card for card in range(len(t.box.cards)) if card not in t.box.whole]
+    assert len(whole) == every - DEFINITIVE["flag"] // 2
 
 
 @pytest.mark.rule("IE-002", "IE-003", "IE-004", "IE-005", "IE-006", "IE-007", "IE-008", "AMB-007")
 def test_each_set_has_its_number_of_cards() -> None:
     sets = Counter(face.set for face in faces("definitive").values())
-    assert sets == {
-        "base": 100,
-        "capital": 15,
-        "tokyo": 10,
-        "kickstarter": 15,
-        "kickstarter2": 10,
-        "j": 10,
-        "flag": 20,
-    }
+    assert sets == DEFINITIVE
 
 
 @pytest.mark.rule("IE-072", "AMB-002")
@@ -82,7 +78,7 @@ def test_the_deal_uses_ten_cards_a_seat(seats: int) -> None:
         assert (t.ship_at[first], t.ship_at[second]) == (IN_HARBOUR, AT_SEA)
         assert (len(t[first.cargo]), len(t[second.cargo])) == (0, 4)
         assert len(t[me.hand]) == 5
-    assert len(t[t.box.deck]) == 100 - 10 * seats
+    assert len(t[t.box.deck]) == DEFINITIVE["base"] - 10 * seats
 
 
 @pytest.mark.rule("IE-027", "IE-070")

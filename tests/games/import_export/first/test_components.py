@@ -11,6 +11,7 @@ from portside.engine.errors import WrongSeats
 from portside.games.import_export.cards import TYPES, faces
 from portside.games.import_export.powers import POWERS
 from portside.testing import extra
+from tests.games.import_export.counts import FIRST
 from tests.games.import_export.first.scenes import (
     complete,
     completing,
@@ -35,13 +36,13 @@ ACTIONS = {
 @pytest.mark.rule("F1-001", "F1-DIFF-05")
 def test_there_are_a_hundred_goods_cards_and_twelve_ships() -> None:
     t = dealt(6)
-    assert (len(t.box.cards), len(t.ships)) == (100, 12)
+    assert (len(t.box.cards), len(t.ships)) == (FIRST["base"], 12)
 
 
 @pytest.mark.rule("F1-DIFF-05", "F1-DIFF-45")
-@pytest.mark.parametrize(("name", "count"), [("jutaku", 10), ("kickstarter", 15), ("captain", 3)])
+@pytest.mark.parametrize(("name", "count"), [*FIRST.items()][1:])
 def test_each_set_adds_its_cards_and_no_rules(name: str, count: int) -> None:
-    assert len(dealt(4, **{f"set_{name}": True}).box.cards) == 100 + count
+    assert len(dealt(4, **{f"set_{name}": True}).box.cards) == FIRST["base"] + count
 
 
 @pytest.mark.rule("F1-002")

@@ -6,6 +6,7 @@ import pytest
 
 from portside.games.import_export.cards import TYPES
 from portside.games.import_export.table import AT_SEA, IN_HARBOUR
+from tests.games.import_export.counts import FIRST
 from tests.games.import_export.first.scenes import (
     complete,
     completing,
@@ -115,7 +116,7 @@ def test_ships_island_and_hands_are_filled_from_the_deck(seats: int) -> None:
     assert [len(t.zones[ship.cargo]) for ship in t.ships] == [0, 4] * seats
     assert len(t.zones[t.box.island]) == seats
     assert [len(t.zones[me.hand]) for me in t.seats] == [5] * seats
-    assert len(t.zones[t.box.deck]) == 100 - 10 * seats
+    assert len(t.zones[t.box.deck]) == FIRST["base"] - 10 * seats
 
 
 @pytest.mark.rule("F1-051")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portside.games.import_export.legality import unwanted
+from tests.games.import_export.counts import DEFINITIVE
 from tests.games.import_export.scenes import Play, acting, harbour, scored
 
 TWO_OF_EACH = "jets drones rice wheat foxes pistols cups soap pillows sauna"
@@ -292,7 +293,7 @@ def test_rolls_royce_may_ask_for_a_card_by_name_instead() -> None:
     position.options(values={"rolls_royce": {"load": 2}}, rolls_royce_names="card")
     position.seat(0, hand="diamonds").put("contracts-0", "rolls_royce").put("cargo-0", "sauna")
     play = fulfil(Play(position.put("deck", "rice cups")))
-    assert len(play.options(0)) == 100
+    assert len(play.options(0)) == DEFINITIVE["base"]
     play.answer("cups")
     assert play.match.result is not None
 
