@@ -6,11 +6,13 @@ import asyncio
 import errno
 import os
 import socket
+import sqlite3
 import threading
 import webbrowser
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -19,7 +21,10 @@ from portside.engine.errors import PortsideError
 from portside.extras import needs
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from portside.server.config import Config
+    from portside.server.store.storage import Storage
 
 LOOPBACK = "127.0.0.1"
 
@@ -94,12 +99,23 @@ async def take(config: Config, host: str, port: int) -> list[socket.socket]:
 
     Whoever connects to the port from now on waits until the server is there.
     """
+    from portside.server.config import BadServerSetting
+    from portside.server.errors import TryAgain
     from portside.server.store.storage import Storage
 
-    storage = Storage(config.url)
+    try:
+        storage = Storage(config.url)
+    except ImportError:
+        message = "PostgreSQL needs a driver: pip install 'portside[postgres]'."
+        raise BadServerSetting(message) from None
     try:
         if not storage.postgres:
             storage.claim()
+        await storage.alive()
+    except (TryAgain, OSError) as error:
+        cause = type(error.__cause__ or error).__name__
+        where = config.url.render_as_string(hide_password=True)
+        raise BadServerSetting(f"There is no database to be had at {where} ({cause}).") from None
     finally:
         await storage.close()
     return await listen(host, port)
@@ -147,16 +163,42 @@ class Replayed:
 
 
 async def replay_stored(config: Config) -> list[Replayed]:
-    """Replay every stored match."""
-    from portside.server.play.stored_match import StoredMatch
+    """Replay every stored match, without a change to the database."""
     from portside.server.services import import_titles
     from portside.server.store.storage import Storage
 
     import_titles(config)
-    storage = Storage(config.url)
+    with TemporaryDirectory() as folder:
+        storage = Storage(copied(config.url, Path(folder)))
+        return await _replay_each(storage)
+
+
+def copied(url: URL, folder: Path) -> URL:
+    """Return a copy of a SQLite database to look at: what is checked stays as it is."""
+    from portside.server.config import BadServerSetting
+
+    if url.get_backend_name() != "sqlite":
+        return url
+    path = Path(url.database or "")
+    if not path.exists():
+        raise BadServerSetting(f"There is no database at {path}.")
+    with (
+        closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as there,
+        closing(sqlite3.connect(folder / "copy.db")) as here,
+    ):
+        there.backup(here)
+    return url.set(database=str(folder / "copy.db"))
+
+
+async def _replay_each(storage: Storage) -> list[Replayed]:
+    from portside.server.play.stored_match import StoredMatch
+
     found = []
     try:
-        await storage.upgrade()
+        if storage.postgres:
+            await storage.check_form()
+        else:
+            await storage.upgrade()
         for name in await storage.match_ids():
             row = await storage.match(name)
             assert row is not None

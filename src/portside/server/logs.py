@@ -16,12 +16,34 @@ SECRET = frozenset(
 """Words that are never written, whatever they hold."""
 
 
+DATABASES = ("sqlalchemy.", "sqlite3.", "psycopg.", "aiosqlite.")
+
+
 def without_secrets(
     _logger: object, _method: str, event: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
     """Strike out what must not be read in a log."""
     for name in SECRET & event.keys():
         event[name] = "-"
+    return event
+
+
+def without_rows(
+    _logger: object, _method: str, event: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
+    """Tell a failure of the database by its kinds alone: its words may hold rows and statements."""
+    error = event.get("exc_info")
+    if error is True:
+        error = sys.exc_info()[1]
+    elif isinstance(error, tuple):
+        error = error[1]
+    kinds: list[str] = []
+    while isinstance(error, BaseException):
+        kinds.append(f"{type(error).__module__}.{type(error).__name__}")
+        error = error.__cause__ or error.__context__
+    if any(kind.startswith(DATABASES) for kind in kinds):
+        event["exc_info"] = None
+        event["failure"] = kinds
     return event
 
 
@@ -36,6 +58,7 @@ def configure(level: str = "info") -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         without_secrets,
+        without_rows,
         structlog.processors.format_exc_info,
     ]
     structlog.configure(

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Mapping, Sequence
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.core import Metric
+from prometheus_client.registry import Collector
+
+Figures = Sequence[tuple[str, str, str, Sequence[tuple[str, Mapping[str, str], float]]]]
+"""Families of numbers: name, text, kind, and samples with their labels."""
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -14,6 +28,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         own = self.registry
+        ProcessCollector(registry=own)  # memory, processor time, open files
         self.requests = Counter(
             "portside_requests", "Requests by status.", ["method", "status"], registry=own
         )
@@ -45,3 +60,38 @@ class Metrics:
     def page(self) -> bytes:
         """Return all numbers as text."""
         return generate_latest(self.registry)
+
+    def figures(self) -> Figures:
+        """Return all numbers as data, for other processes."""
+        return [
+            (
+                family.name,
+                family.documentation,
+                family.type,
+                [(one.name, dict(one.labels), one.value) for one in family.samples],
+            )
+            for family in self.registry.collect()
+        ]
+
+    def page_of(self, processes: Mapping[str, Figures]) -> bytes:
+        """Return the numbers of several processes as text, each with its process's name."""
+        families: dict[str, Metric] = {}
+        for process, figures in sorted(processes.items()):
+            for name, text, kind, samples in figures:
+                family = families.setdefault(name, Metric(name, text, kind))
+                for sample, labels, value in samples:
+                    family.add_sample(sample, {**labels, "process": process}, value)
+        together = CollectorRegistry()
+        together.register(Gathered(list(families.values())))
+        return generate_latest(together)
+
+
+class Gathered(Collector):
+    """Hand out numbers that were counted elsewhere."""
+
+    def __init__(self, families: list[Metric]) -> None:
+        self._families = families
+
+    def collect(self) -> list[Metric]:
+        """Return them."""
+        return self._families

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from importlib import import_module
 
 from portside.engine.errors import PortsideError
 from portside.server.accounts import Accounts
 from portside.server.config import Config
+from portside.server.errors import TryAgain
 from portside.server.http.limits import Addresses
 from portside.server.logs import log
 from portside.server.metrics import Metrics
@@ -19,9 +21,11 @@ from portside.server.play.lobby import Lobby
 from portside.server.play.players import Players
 from portside.server.play.presence import Presence
 from portside.server.play.rooms import Rooms
+from portside.server.play.seating import PROCESS
 from portside.server.store.journal import Journal
 from portside.server.store.pg_notify import PgNotify
 from portside.server.store.storage import Storage
+from portside.server.store.vitals import Vitals
 
 WOKEN = 500
 """So many tables with bots go on by themselves after a start."""
@@ -52,6 +56,7 @@ class Services:
         self.addresses = Addresses(limits.requests, limits.connections)
         self.rooms = Rooms(self, config.idle)
         self.presence = Presence(self.storage)
+        self.vitals = Vitals(self.storage, self.metrics, PROCESS)
         self.lobby = Lobby(self.storage, limits.tables, check_bot, self.rooms.changed, limits.away)
         self.bots = Bots(
             config.bot_processes, config.titles, limits.thinking, self.metrics.thought.observe
@@ -62,6 +67,7 @@ class Services:
             if self.storage.postgres
             else None
         )
+        self._open = False
         self._clients: set[Client] = set()
         self._unkeepable: set[str] = set()
         self._chores: list[asyncio.Task[None]] = []
@@ -75,9 +81,11 @@ class Services:
             asyncio.create_task(self._wake(), name="wake"),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
+        self._open = True
 
     async def close(self) -> None:
         """Stop, after everything under way is kept."""
+        self._open = False
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -87,7 +95,14 @@ class Services:
         await self.journal.close()
         if self.pg_notify is not None:
             await self.pg_notify.close()
+        with suppress(TryAgain):
+            await self.vitals.close()
         await self.storage.close()
+
+    def check_ready(self) -> None:
+        """Raise `TryAgain` while this process starts, stops, or does not hear the others."""
+        if not self._open or (self.pg_notify is not None and not self.pg_notify.listening):
+            raise TryAgain("This process takes nobody at the moment.")
 
     def watch(self, client: Client) -> None:
         """Look after a client: one that is silent for too long is let go."""
@@ -127,6 +142,8 @@ class Services:
                 self.rooms.sweep()
                 self._dismiss_quiet()
                 await self.presence.beat()
+                if self.storage.postgres and await self.vitals.beat():
+                    await self._wake()  # a process was killed; its bots go on here
                 await self._keep_finished()
                 if rounds % LONG_SWEEP == 0:
                     await self.lobby.sweep()

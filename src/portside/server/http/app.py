@@ -64,19 +64,25 @@ def create_app(config: Config) -> FastAPI:
 
 def _add_pages(app: FastAPI, services: Services) -> None:
     async def healthz() -> Response:
-        """Tell whether the server and its database work."""
-        await services.storage.alive()
+        """Tell whether an answer could be kept now."""
+        await services.vitals.check()
         return Response(b'{"status":"ok"}', media_type="application/json")
+
+    async def readyz() -> Response:
+        """Tell whether to send people here: it works, hears the others, and does not stop."""
+        services.check_ready()
+        return await healthz()
 
     async def metrics() -> Response:
         """Return numbers for Prometheus."""
-        return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
+        return Response(await services.vitals.page(), media_type="text/plain; version=0.0.4")
 
     async def nothing(path: str) -> Response:
         """Find nothing else under /api."""
         raise NotFound("There is nothing here.", path=path[:80])
 
     app.add_api_route("/healthz", healthz, include_in_schema=False)
+    app.add_api_route("/readyz", readyz, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
     every = ["GET", "POST", "PUT", "PATCH", "DELETE"]
     app.add_api_route("/api/{path:path}", nothing, methods=every, include_in_schema=False)

@@ -38,6 +38,11 @@ class PgNotify:
         self._task = asyncio.create_task(self._run(), name="pg_notify")
         await self._listening.wait()
 
+    @property
+    def listening(self) -> bool:
+        """Tell whether news comes in."""
+        return self._listening.is_set()
+
     async def close(self) -> None:
         """Stop listening."""
         if self._task is not None:
@@ -59,6 +64,7 @@ class PgNotify:
                         self._take(news.payload)
             except (psycopg.Error, OSError) as error:
                 log.warning("notifications lost", reason=type(error).__name__)
+            self._listening.clear()
             await asyncio.sleep(PAUSE)
 
     def _take(self, payload: str) -> None:

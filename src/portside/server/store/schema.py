@@ -97,6 +97,14 @@ PRESENCE = Table(
     Column("beat", Double, nullable=False),
 )
 
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("beat", Double, nullable=False),
+    Column("figures", Json, nullable=False),
+)
+
 MATCHES = Table(
     "matches",
     METADATA,

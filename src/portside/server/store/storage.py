@@ -17,6 +17,8 @@ import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as Alembic
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -31,12 +33,22 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_376_521
 """Number of the PostgreSQL lock that keeps processes from migrating at once."""
 CHANNEL = "portside"
+SECONDS = 20.0
+"""No call of the database takes longer: after that it counts as failed."""
+PG_OPTIONS = "-c statement_timeout=15000 -c lock_timeout=10000"
+"""What the database itself gives up on a little earlier, so that nothing is left behind."""
 
 
 class DatabaseInUse(PortsideError):
     """Refuse to serve a SQLite file that another server has open."""
 
     code = "database-in-use"
+
+
+class OtherForm(PortsideError):
+    """Refuse to read a database that another version has made."""
+
+    code = "other-form"
 
 
 COLUMNS = ", ".join(f'"{column.name}"' for column in ANSWERS.columns)
@@ -134,12 +146,25 @@ class Storage:
         """Bring the database to its present form."""
         async with self.engine.connect() as connection:
             if self.postgres:
+                for limit in ("statement_timeout", "lock_timeout"):  # a migration takes its time
+                    await connection.execute(sa.text(f"SET LOCAL {limit} = 0"))
                 await connection.execute(sa.select(sa.func.pg_advisory_lock(MIGRATION_LOCK)))
             await connection.run_sync(migrate)
             await connection.commit()
             if self.postgres:
                 await connection.execute(sa.select(sa.func.pg_advisory_unlock(MIGRATION_LOCK)))
                 await connection.commit()
+
+    async def check_form(self) -> None:
+        """Raise `OtherForm` unless the database has the form this program works with."""
+        wanted = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+        async with self.reading() as connection:
+            found = await connection.run_sync(
+                lambda sync: MigrationContext.configure(sync).get_current_revision()
+            )
+        if found != wanted:
+            message = f"The database has form {found}, this program {wanted}; start a server first."
+            raise OtherForm(message)
 
     def claim(self) -> None:
         """Take the SQLite file; the lock ends with this process, however that ends."""
@@ -172,7 +197,7 @@ class Storage:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Look at one state of the database; raise `TryAgain` if it fails."""
         with _failing():
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(SECONDS), self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -183,12 +208,13 @@ class Storage:
             TryAgain: it failed; in rare cases the change may have been made all the same.
         """
         with _failing():
-            if self.postgres:
-                async with self.engine.begin() as connection:
-                    yield connection
-            else:
-                async with self._writing, self._immediate.begin() as connection:
-                    yield connection
+            async with asyncio.timeout(SECONDS):
+                if self.postgres:
+                    async with self.engine.begin() as connection:
+                        yield connection
+                else:
+                    async with self._writing, self._immediate.begin() as connection:
+                        yield connection
 
     # -- journals
 
@@ -196,7 +222,7 @@ class Storage:
         """Write entries in one go; return the (match, n) that were still free."""
         if self._scribe is not None:
             with _failing():
-                async with self._writing:
+                async with asyncio.timeout(SECONDS), self._writing:
                     return await self._scribe.write(entries)
         rows = [entry._asdict() for entry in entries]
         async with self.writing() as connection:
@@ -280,8 +306,16 @@ def _failing() -> Iterator[None]:
 
 def _engine(url: sa.URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=5, max_overflow=20)
+        return create_async_engine(
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            pool_timeout=SECONDS,
+            hide_parameters=True,
+            connect_args={"connect_timeout": 5, "options": PG_OPTIONS},
+        )
+    engine = create_async_engine(url, pool_size=5, max_overflow=20, hide_parameters=True)
     _listen(engine.sync_engine)
     return engine
 

@@ -29,4 +29,5 @@ error-too-many-tables = You are hosting as many tables as one person may.
 error-too-many-connections = Too many connections come from one place.
 error-try-again = The server could not keep that just now. Please try again.
 error-database-in-use = Another server has this database open. Several servers need PostgreSQL.
+error-other-form = The database was made by another version. Start the server of this version once; it brings the database up to date.
 error-bad-server-setting = The server cannot run with these settings.

@@ -29,4 +29,5 @@ error-too-many-tables = 你主持的牌桌已達上限。
 error-too-many-connections = 同一個地方的連線太多。
 error-try-again = 伺服器暫時無法保存，請再試一次。
 error-database-in-use = 另一個伺服器正在使用這個資料庫。要同時執行多個伺服器，請改用 PostgreSQL。
+error-other-form = 這個資料庫由其他版本建立。請先啟動一次這個版本的伺服器，它會更新資料庫。
 error-bad-server-setting = 伺服器無法以這些設定執行。
