@@ -154,6 +154,9 @@ def priced(ways: Sequence[Contract], fee: int) -> Sequence[Contracting]:
 
 def contract(t: Harbour, me: Captain) -> Flow[None]:
     """Place a Contract; missing tiers cost one further action each (IE-119, AMB-048)."""
+    if t.box.rulings["idle_actions"] == "nothing" and no_ship(t, me, "contract"):  # F1-082
+        stop(t, me, "contract")
+        return
     yield from emit(t, ContractAction, me)
     placed = 0
     while placed < contracts_per_action(t, me):
