@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play setup web test test-ray check check-web system-packages lint bench \
-	bench-server bench-web soak flaky docs lock clean
+	bench-server bench-web soak flaky docs release lock clean
 
 PYTHON ?= $(shell scripts/find-python)
 VENV := .venv
@@ -66,6 +66,9 @@ flaky: setup ## run the tests ten times, also on a busy machine (ARGS="--rounds 
 docs: setup ## write the reference pages anew and build the site, which the server shows at /docs
 	@$(BIN)/python scripts/docs_rules.py
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
+release: setup ## build wheel and sdist twice, compare them, and try them in clean environments
+	@$(BIN)/python scripts/release.py
 
 lock: ## write requirements/*.txt anew (needs uv; ARGS=--upgrade for newer releases)
 	scripts/lock $(ARGS)

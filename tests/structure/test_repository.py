@@ -46,7 +46,9 @@ def locked(lock: str) -> dict[str, str]:
 
 
 def test_package_tells_the_version_of_the_project() -> None:
-    assert portside.__version__ == PROJECT["project"]["version"]
+    assert PROJECT["project"]["dynamic"] == ["version"], "it is stated once, in the package"
+    source = ROOT / PROJECT["tool"]["hatch"]["version"]["path"]
+    assert f'__version__ = "{portside.__version__}"' in text(source)
 
 
 def test_npm_lock_names_no_registry() -> None:

@@ -1,0 +1,229 @@
+"""Build a release and prove it: `make release`.
+
+Wheel and sdist are built twice from the tagged sources and compared byte by byte. The wheel is then
+installed alone in a clean environment of every Python from 3.11 to 3.14 there is, and bots play.
+Once, in an environment with the locked requirements, it serves the client and verifies a record.
+A list of what the locked requirements bring (CycloneDX) and of their licences lies beside.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Any, Final
+from urllib.request import urlopen
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+DIST: Final = ROOT / "dist"
+WORK: Final = tempfile.TemporaryDirectory(prefix="portside-release-")
+"""Everything that is tried lies here, and is gone afterwards."""
+PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
+LOCKED: Final = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
+ADDRESS: Final = re.compile(r"http://[0-9.]+:[0-9]+")
+RECORD: Final = """
+import portside
+from random import Random
+rng = Random(1)
+match = portside.new_match("neko_harbour", seats=2, seed=1)
+while match.pending:
+    prompt = match.pending[0]
+    match.answer(prompt.seat, prompt.sample(rng))
+print(match.record(), end="")
+"""
+PLAY: Final = """
+import portside
+from random import Random
+from portside import bots
+for title in portside.titles():
+    match = portside.new_match(title, seats=2, seed=1)
+    bot = bots.find("easy")
+    while match.waiting:
+        seat = match.waiting[0]
+        match.answer(seat, bot.choose(match.sight(seat), Random(match.number)))
+    assert portside.replay(match.record()).result == match.result
+print("plays", portside.__version__)
+"""
+
+
+def main() -> None:
+    """Do everything, and stop at the first thing that is wrong."""
+    version = tagged()
+    first, second = built(), built()
+    same(first, second)
+    DIST.mkdir(exist_ok=True)
+    for path in first.iterdir():
+        shutil.copy(path, DIST)
+    (wheel,) = DIST.glob(f"portside-{version}-*.whl")
+    check_contents(wheel)
+    for python in pythons():
+        play(python, wheel)
+    serve(wheel)
+    write_bill(version)
+    print(f"dist/ holds portside {version}")
+
+
+def tagged() -> str:
+    """Return the version, which the newest tag and the package must agree about."""
+    source = (ROOT / "src/portside/__init__.py").read_text("utf-8")
+    (version,) = re.findall(r'^__version__ = "([^"]+)"', source, re.MULTILINE)
+    tags = run("git", "tag", "--points-at", "HEAD").split()
+    if f"v{version}" not in tags:
+        print(f"not a release: HEAD has no tag v{version}; building it all the same")
+    heading = f"## [{version}]"
+    if f"v{version}" in tags and heading not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
+        sys.exit(f"CHANGELOG.md has no heading {heading}.")
+    return str(version)
+
+
+def built() -> Path:
+    """Build sdist and wheel from a clean export of the sources, and return their folder."""
+    folder = Path(tempfile.mkdtemp(dir=WORK.name))
+    export, out = folder / "source", folder / "out"
+    export.mkdir()
+    packed = subprocess.check_output(["git", "archive", "HEAD"], cwd=ROOT)
+    subprocess.run(["tar", "x", "-C", str(export)], input=packed, check=True)
+    when = run("git", "log", "-1", "--format=%ct").strip()
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(out)]
+    environment = os.environ | {"SOURCE_DATE_EPOCH": when}
+    subprocess.run(command, cwd=export, env=environment, check=True, stdout=subprocess.DEVNULL)
+    return out
+
+
+def same(first: Path, second: Path) -> None:
+    """Stop unless two builds are the same, byte by byte."""
+    for path in sorted(first.iterdir()):
+        here, there = (hashlib.sha256((f / path.name).read_bytes()) for f in (first, second))
+        if here.digest() != there.digest():
+            sys.exit(f"{path.name} differs from build to build.")
+        print(f"{path.name}  {path.stat().st_size:,} bytes  sha256 {here.hexdigest()}")
+
+
+def check_contents(wheel: Path) -> None:
+    """Stop unless the wheel has the client, the texts and the licence, and no documentation."""
+    names = zipfile.ZipFile(wheel).namelist()
+    wanted = ["portside/py.typed", "portside/text/fr/engine.ftl"]
+    if os.environ.get("PORTSIDE_WEB") != "skip":
+        wanted.append("portside/server/static/index.html")
+    missing = [name for name in wanted if name not in names]
+    if missing or not any(name.endswith("licenses/LICENSE") for name in names):
+        sys.exit(f"The wheel lacks {missing or 'its licence'}.")
+    if any(name.startswith("portside/server/site/") for name in names):
+        sys.exit("The wheel holds the documentation, which would double its size.")
+
+
+def pythons() -> list[str]:
+    """Return every Python that is there: on PATH, or installed by pyenv."""
+    found = [program for version in PYTHONS if (program := python_of(version))]
+    if not found:
+        sys.exit("There is no Python from 3.11 to 3.14 on this machine.")
+    return found
+
+
+def python_of(version: str) -> str | None:
+    """Return a Python of a version; the shims of pyenv may stand for none."""
+    home = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    kept = sorted(home.glob(f"{version}.*/bin/python{version}"))
+    for program in (shutil.which(f"python{version}"), *map(str, kept)):
+        if program and works(program):
+            return program
+    return None
+
+
+def works(program: str) -> bool:
+    """Tell whether a program runs at all."""
+    return subprocess.run([program, "-V"], capture_output=True, check=False).returncode == 0
+
+
+def play(python: str, wheel: Path) -> None:
+    """Install the wheel alone in a clean environment and let bots play both titles."""
+    home = Path(tempfile.mkdtemp(dir=WORK.name))
+    run(python, "-m", "venv", "--without-pip", str(home))
+    inside = str(home / "bin/python")
+    pip = [sys.executable, "-m", "pip", "--python", inside, "install", "-q", "--no-deps"]
+    run(*pip, "--no-index", "--disable-pip-version-check", str(wheel))
+    told = run(inside, "-I", "-c", PLAY).strip()
+    print(f"{Path(python).name}: {told}")
+
+
+def serve(wheel: Path) -> None:
+    """Install the wheel with its locked requirements; verify a record and serve the client."""
+    home = Path(tempfile.mkdtemp(dir=WORK.name))
+    run(sys.executable, "-m", "venv", str(home))
+    pip = [str(home / "bin/python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    run(*pip, "--require-hashes", "-r", str(ROOT / "requirements/runtime.txt"))
+    run(*pip, "--no-deps", "--no-index", str(wheel))
+    record = home / "match.jsonl"
+    record.write_text(run(str(home / "bin/python"), "-I", "-c", RECORD), "utf-8")
+    run(str(home / "bin/portside"), "verify", str(record))
+    server = subprocess.Popen(
+        [str(home / "bin/portside"), "serve", "--port", "0", "--data", str(home)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        address = next(found[0] for line in server.stdout if (found := ADDRESS.search(line)))
+        page = urlopen(address).read().decode()
+        titles = json.load(urlopen(f"{address}/api/titles"))
+    finally:
+        server.terminate()
+        server.wait()
+    if "<script" not in page and os.environ.get("PORTSIDE_WEB") != "skip":
+        sys.exit("The server does not serve the client.")
+    print(f"serves {len(titles)} titles, and verifies a record")
+
+
+def write_bill(version: str) -> None:
+    """Write what `portside[server]` brings: a CycloneDX bill of materials, and licences."""
+    locked = LOCKED.findall((ROOT / "requirements/runtime.txt").read_text("utf-8"))
+    parts = [component(name, number) for name, number in sorted(set(locked))]
+    bill = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "version": 1,
+        "metadata": {"component": {"type": "application", "name": "portside", "version": version}},
+        "components": parts,
+    }
+    text = json.dumps(bill, indent=1) + "\n"
+    (DIST / f"portside-{version}.cdx.json").write_text(text, "utf-8")
+    lines = [f"{part['name']} {part['version']}: {licence(part['name'])}" for part in parts]
+    (DIST / f"portside-{version}.licences.txt").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def component(name: str, number: str) -> dict[str, Any]:
+    """Return one locked package as CycloneDX lists it."""
+    purl = f"pkg:pypi/{name.lower()}@{number}"
+    return {"type": "library", "name": name, "version": number, "purl": purl}
+
+
+def licence(name: str) -> str:
+    """Return the licence a package states, or that it is not installed here."""
+    try:
+        told = distribution(name).metadata.json
+    except PackageNotFoundError:
+        return "not installed on this platform"
+    classified = [line for line in told.get("classifier", ()) if line.startswith("License")]
+    stated = str(told.get("license_expression") or told.get("license") or "")
+    return stated.splitlines()[0] if stated else "; ".join(classified) or "not stated"
+
+
+def run(*command: str) -> str:
+    """Run a program and return what it prints."""
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    main()
