@@ -78,6 +78,14 @@ def test_a_whole_match_without_a_server(
     record = (tmp_path / "match.jsonl").read_text("utf-8")
     assert replay(record).result is not None
 
+    own.start()
+    page.locator("dialog .send").click()
+    expect(page.locator("dialog .next [role=status]")).to_be_visible()
+    tables = mei.context.request.get("/api/me/tables").json()["tables"]
+    assert [(table["title"], table["offline"], table["status"]) for table in tables] == [
+        (title, True, "over")
+    ]
+
     page.locator("dialog a[href^='/replay/']").click()
     page.wait_for_url(re.compile(r"/replay/here-"))
     page.locator(".match, .replay").first.wait_for()

@@ -32,6 +32,7 @@ class Limits:
     Attributes:
         message_bytes: size of a message over the WebSocket.
         body_bytes: size of a request's body.
+        record_bytes: the same for a whole match.
         header_seconds: seconds until a request's headers must have arrived.
         sockets: connections from one address, whatever is said over them; proxies may have more.
         body_seconds: seconds until a request's body must have arrived.
@@ -49,6 +50,7 @@ class Limits:
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    record_bytes: int = 600_000
     header_seconds: float = 10.0
     sockets: int = 256
     body_seconds: float = 10.0

@@ -22,6 +22,8 @@ from portside.server.names import tidy
 
 LONGEST_KEY = 2000
 LONGEST_NAME = 24
+LONGEST_RECORD = 500_000
+"""Ten times the longest that was ever played."""
 MOST_SEATS = 12
 LARGEST_INT = 2**53 - 1
 """JavaScript counts exactly up to here."""
@@ -235,6 +237,7 @@ class TableInfo(Message):
     created: float
     moved: float
     spectators: int
+    offline: bool = False
     invite: str | None = None
     credentials: dict[str, str] | None = None
 
@@ -294,6 +297,13 @@ class BotWish(Message):
     """Name the bot that shall play a seat."""
 
     bot: Slug
+
+
+class Played(Message):
+    """Hand in a match that was played without a server: its whole record, and who sat where."""
+
+    record: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_RECORD)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
 
 
 class Branch(Message):
@@ -640,7 +650,7 @@ class Story(Message):
 
 REST = (
     *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery),
-    *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, TableInfo, Tables),
+    *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, Played, TableInfo, Tables),
     *(Notes, Frames, Story, Problem),
 )
 """The bodies of requests and answers under `/api`."""

@@ -198,6 +198,12 @@ export type Ping = {
   type: "ping";
 };
 
+/** Hand in a match that was played without a server: its whole record, and who sat where. */
+export type Played = {
+  record: string;
+  seats: SeatWish[];
+};
+
 /** The public numbers after so many answers, for charts. */
 export type Point = {
   number: number;
@@ -402,6 +408,7 @@ export type TableInfo = {
   created: number;
   moved: number;
   spectators: number;
+  offline?: boolean;
   invite?: string | null;
   credentials?: Record<string, string> | null;
 };

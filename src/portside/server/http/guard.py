@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from portside.server.services import Services
 
+RECORDS = "/api/records"
+"""Whole matches come in here, which are larger than anything else."""
 LIVE = re.compile(r"/api/tables/[^/]+/live")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
@@ -103,7 +105,8 @@ class Guard:
         limits = self._services.config.limits
         try:
             async with asyncio.timeout(limits.body_seconds):
-                body = await read_body(receive, limits.body_bytes)
+                most = limits.record_bytes if scope["path"] == RECORDS else limits.body_bytes
+                body = await read_body(receive, most)
         except TimeoutError:
             raise TooLate("The request did not arrive in time.") from None
         _check_json(body)

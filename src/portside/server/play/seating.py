@@ -67,6 +67,7 @@ class TableRow:
     pace: str
     listed: bool
     practice: bool
+    offline: bool
     status: str
     invite: str
     match: str | None
@@ -179,6 +180,7 @@ def table_info(
         "pace": table.pace,
         "listed": table.listed,
         "practice": table.practice,
+        "offline": table.offline,
         "host": guest == table.host,
         "mine": own,
         "match": table.match,

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 
@@ -67,6 +68,7 @@ TABLES = Table(
     Column("pace", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("practice", Boolean, nullable=False),
+    Column("offline", Boolean, nullable=False, server_default=false()),
     Column("status", String(16), nullable=False),
     Column("invite", String(32), nullable=False),
     Column("match", String(32)),

@@ -9,3 +9,6 @@ offline-fetching = Fetching the engine ({ $size } MB)
 offline-kept = Available offline
 offline-open = Open a record
 error-no-engine = The engine could not be fetched. Is there a network?
+offline-send = Send to the server
+offline-sent = The server has played it again and keeps it among your matches.
+offline-played = offline

@@ -9,3 +9,6 @@ offline-fetching = Téléchargement du moteur ({ $size } Mo)
 offline-kept = Disponible hors ligne
 offline-open = Ouvrir un enregistrement
 error-no-engine = Le moteur n’a pas pu être téléchargé. Êtes-vous connecté au réseau ?
+offline-send = Envoyer au serveur
+offline-sent = Le serveur l’a rejouée et la garde parmi vos parties.
+offline-played = hors ligne

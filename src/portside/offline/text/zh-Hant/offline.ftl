@@ -9,3 +9,6 @@ offline-fetching = 正在下載引擎（{ $size } MB）
 offline-kept = 可離線遊玩
 offline-open = 開啟對局紀錄
 error-no-engine = 無法下載引擎。請檢查網路連線。
+offline-send = 傳送到伺服器
+offline-sent = 伺服器已重演這場對局，並保存在您的對局中。
+offline-played = 離線

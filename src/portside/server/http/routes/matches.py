@@ -18,6 +18,7 @@ from portside.server.http.routes.common import (
 )
 from portside.server.http.routes.tables import told
 from portside.server.play.archive import MOST_FRAMES, Archive
+from portside.server.play.uploads import take_in
 
 router = APIRouter()
 
@@ -35,6 +36,17 @@ async def record(
     name = f'attachment; filename="{match}.jsonl"'
     headers = {"content-disposition": name}
     return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
+
+
+@router.post(
+    "/records",
+    response_model=protocol.TableInfo,
+    response_model_exclude_unset=True,
+    status_code=201,
+)
+async def played(wish: protocol.Played, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Take in a match that was played without a server."""
+    return told(services, await take_in(services, guest, wish), guest)
 
 
 @router.get(
