@@ -21,6 +21,7 @@ from portside.engine.errors import PortsideError
 from portside.extras import needs
 
 if TYPE_CHECKING:
+    import uvicorn
     from sqlalchemy import URL
 
     from portside.server.config import Config
@@ -52,7 +53,6 @@ def serve(
     from uvicorn.supervisors import Multiprocess
 
     from portside.server.config import BadServerSetting, to_environment
-    from portside.server.http.patience import PatientProtocol
 
     if processes > 1 and config.url.get_backend_name() != "postgresql":
         raise BadServerSetting("Several processes share their tables through PostgreSQL only.")
@@ -60,7 +60,21 @@ def serve(
     os.environ.update(to_environment(config) | {"PORTSIDE_LOG": log})
     sockets = asyncio.run(take(config, host, port))
     _tell_where(host, sockets[0].getsockname()[1], open_browser)
-    settings = uvicorn.Config(
+    settings = uvicorn_settings(config, processes, proxy)
+    with suppress(KeyboardInterrupt):  # it has closed calmly by then
+        if processes > 1:
+            Multiprocess(settings, sockets).run()
+        else:
+            uvicorn.Server(settings).run(sockets)
+
+
+def uvicorn_settings(config: Config, processes: int, proxy: str) -> uvicorn.Config:
+    """Return how uvicorn runs the application."""
+    import uvicorn
+
+    from portside.server.http.patience import PatientProtocol
+
+    return uvicorn.Config(
         "portside.server.http.app:from_env",
         factory=True,
         workers=processes,
@@ -76,11 +90,6 @@ def serve(
         timeout_graceful_shutdown=10,
         h11_max_incomplete_event_size=16_384,
     )
-    with suppress(KeyboardInterrupt):  # it has closed calmly by then
-        if processes > 1:
-            Multiprocess(settings, sockets).run()
-        else:
-            uvicorn.Server(settings).run(sockets)
 
 
 def configured(database: str | None, data: Path | None, origins: tuple[str, ...] = ()) -> Config:

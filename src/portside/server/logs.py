@@ -80,7 +80,14 @@ def configure(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    # What uvicorn tells of requests holds whole addresses, with invites; ours hold the path alone.
+    _quieten_others()
+
+
+def _quieten_others() -> None:
+    """Keep what others log short.
+
+    What uvicorn tells of requests holds whole addresses, with invites; ours hold the path alone.
+    """
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True

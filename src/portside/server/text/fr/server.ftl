@@ -29,5 +29,5 @@ error-too-many-tables = Vous tenez déjà autant de tables que permis.
 error-too-many-connections = Trop de connexions viennent du même endroit.
 error-try-again = Le serveur n’a pas pu enregistrer cela. Veuillez réessayer.
 error-database-in-use = Un autre serveur utilise cette base de données. À plusieurs, il faut PostgreSQL.
-error-other-form = La base de données vient d’une autre version. Lancez une fois le serveur de cette version : il la met à jour.
+error-other-form = La base de données vient d’une autre version. Lancez une fois le serveur de cette version : il la met à jour.
 error-bad-server-setting = Le serveur ne peut pas fonctionner avec ces réglages.
