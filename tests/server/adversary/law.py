@@ -13,6 +13,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+import portside.testing.pretend  # noqa: F401  a server process of its own does not bring it here
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
