@@ -40,7 +40,9 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     if (!(error instanceof Refused) || error.code !== "no-server") throw error;
     place.lost = true;
     if (!PRINTED.test(path)) throw error;
-    return (await here()).request(method, path, body);
+    // Where the engine is not kept either, it is the server that is missed.
+    const known = (await here()).request<T>(method, path, body);
+    return known.catch(() => Promise.reject(error));
   }
 }
 
