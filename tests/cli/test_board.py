@@ -75,6 +75,17 @@ def test_each_copy_of_a_card_shows_its_own_values() -> None:
         assert faces.printed(key) == faces.printed_on(face)
 
 
+def test_what_few_cards_have_is_listed_only_on_them() -> None:
+    texts = Texts("en", "import_export")
+    options = {"set_flag": True}
+    cards = portside.new_match("import_export", seats=3, seed=7, options=options).table.box.cards
+    faces = Faces(cards, texts)
+    shown = {face: faces.printed_on(face, quiet=()).plain for face in cards}
+    several = {face for face in cards if getattr(face, "sides", ())}
+    assert several
+    assert {face for face, line in shown.items() if "Sides" in line} == several
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_nothing_on_the_table_is_cut_off(title: str, language: str) -> None:

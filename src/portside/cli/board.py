@@ -104,6 +104,8 @@ def printed_fields(face: CardFace, texts: Texts) -> Iterator[tuple[str, str, boo
     house = getattr(face, "house", ())
     for each in fields(face):
         value = getattr(face, each.name)
+        if value == each.default == ():
+            continue  # what few cards have, such as several sides
         if each.name not in UNPRINTED and not each.name.startswith("_"):
             yield each.name, texts.printed(each.name, value), each.name in house
 
