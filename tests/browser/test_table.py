@@ -101,11 +101,56 @@ def test_undo_goes_back_to_the_fence_and_no_further(mei: Visitor) -> None:
     }
     practice(mei, scenario)
     mei.option("Lead with Drones").click()
-    expect(mei.question).to_contain_text("How many actions")
+    expect(mei.question).to_contain_text("Perform Load how many times")
     expect(undo).to_be_enabled()
     undo.click()
     expect(mei.question).to_contain_text("Draw, or play a card")
     expect(undo).to_be_disabled()
+
+
+def test_throwing_a_contract_away_is_asked_for_twice(mei: Visitor) -> None:
+    scenario = {
+        "title": "import_export",
+        "seats": 2,
+        "zones": {"hand-0": ["rice"], "contracts-0": ["onions"]},
+        "facts": {"leader": 0, "sea": [1, 3]},
+    }
+    practice(mei, scenario)
+    seq = mei.seq
+    mei.page.locator('.mine [data-ref="onions"]').click()
+    expect(mei.question).to_contain_text("Throw away the Contract Onions")
+    assert mei.seq == seq
+    mei.question.get_by_role("button", name="Confirm", exact=True).click()
+    expect(mei.log).to_contain_text("throws the Contract Onions away")
+
+
+def test_a_click_on_a_rival_opens_all_that_is_theirs(mei: Visitor) -> None:
+    scenario = {
+        "title": "import_export",
+        "seats": 2,
+        "zones": {"hand-0": ["rice"], "fulfilled-1": ["potatoes"], "cargo-3": ["honey"]},
+        "facts": {"leader": 0, "sea": [1, 3], "credits": [10, 24]},
+    }
+    practice(mei, scenario)
+    mei.page.locator('.rivals [data-ref="seat-1"]').click()
+    sheet = mei.page.get_by_role("dialog")
+    expect(sheet.locator('[data-ref="honey"]')).to_be_visible()
+    expect(sheet.locator("li p")).not_to_be_empty()
+    mei.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    mei.page.get_by_role("button", name="Standing").click()
+    expect(sheet.locator("tfoot")).to_contain_text("24")
+    expect(sheet).to_contain_text("Whoever reaches 50 credits ends the match")
+
+
+def test_answers_and_things_point_at_each_other(mei: Visitor) -> None:
+    practice(mei, NIGHT)
+    option = mei.option("Open")
+    option.hover()
+    pointed = mei.page.locator(".thing.pointed")
+    expect(pointed).to_have_count(1)
+    pointed.hover()
+    expect(option).to_have_class(re.compile("touched"))
 
 
 def test_a_card_shows_itself_large_on_hover_and_on_focus(mei: Visitor) -> None:

@@ -177,9 +177,17 @@ class Amount(Ask[int]):
     __slots__ = ("high", "low", "step")
 
     def __init__(
-        self, seat: int, kind: str, low: int, high: int, step: int, rule: str, card: int
+        self,
+        seat: int,
+        kind: str,
+        low: int,
+        high: int,
+        step: int,
+        rule: str,
+        card: int,
+        facts: dict[str, Value] | None = None,
     ) -> None:
-        super().__init__(seat, kind, self.numbers, rule, card)
+        super().__init__(seat, kind, self.numbers, rule, card, facts=facts)
         self.low = low
         self.high = high
         self.step = step

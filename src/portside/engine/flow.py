@@ -81,10 +81,18 @@ def pick(
 
 
 def amount(
-    me: int, kind: str, low: int, high: int, step: int = 1, *, rule: str = "", card: int = -1
+    me: int,
+    kind: str,
+    low: int,
+    high: int,
+    step: int = 1,
+    *,
+    rule: str = "",
+    card: int = -1,
+    **facts: Value,
 ) -> Generator[Question, int, int]:
-    """Ask `me` for a number."""
-    return (yield Amount(me, kind, low, high, step, rule, card))
+    """Ask `me` for a number; `facts` are for the text."""
+    return (yield Amount(me, kind, low, high, step, rule, card, facts))
 
 
 def together(asks: Sequence[Ask[V]]) -> Generator[Question, list[V], list[V]]:

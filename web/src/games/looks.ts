@@ -1,7 +1,7 @@
 /** What a title brings besides its texts: how its cards and its table look. No rules. */
 import type { Component, Snippet } from "svelte";
 import type { Layout } from "../lib/layout";
-import type { CardInfo, LogLine, View } from "../lib/protocol";
+import type { CardInfo, LogLine, Option, View } from "../lib/protocol";
 import type { Words } from "../lib/words.svelte";
 
 /** A container or effect, a line in a row of many, a card, everything there is to know. */
@@ -16,6 +16,12 @@ export type TableProps = { tab: string; log?: Snippet | undefined };
 /** What was in a fist: the number a seat named when sealed answers were opened. */
 export type Opened = { seat: number; value: number };
 
+/** A better text for an answer, a sign for what it does, and whether it is asked for twice. */
+export type Told = { text?: string; sign?: string; asks?: boolean };
+
+/** Something about the end of a match: a message with its facts. */
+export type Ending = { id: string; facts: Record<string, number> };
+
 export type Look = {
   Face: Component<FaceProps>;
   Table: Component<TableProps>;
@@ -25,6 +31,13 @@ export type Look = {
   seatClass: (view: View, seat: number) => string;
   /** What the log tells of sealed answers that were opened, if the title has any. */
   opened?: (lines: readonly LogLine[]) => readonly Opened[];
+  /** Everything that lies before a seat, for whoever wants to look closely. */
+  Seat?: Component<{ view: View; seat: number }>;
+  tell?: (option: Option, view: View, card: (key: string) => CardInfo | undefined) => Told;
+  /** The parts of everybody's score if the match ended now. */
+  standing?: (view: View) => readonly Readonly<Record<string, number>>[];
+  /** How far the end is. */
+  ending?: (view: View) => readonly Ending[];
   /** Public number that a chart of the match shows. */
   chart: string;
   /** Settings that bring the most cards into play, by edition, for looking at them all. */

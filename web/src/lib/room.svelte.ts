@@ -54,6 +54,9 @@ export class Room {
   /** Lines that opened sealed answers, while they are shown. */
   opened = $state.raw<readonly LogLine[]>([]);
 
+  /** Tell whether an answer cannot be made good, so that it is asked for twice. */
+  careful: (key: string) => boolean = () => false;
+
   readonly ask = $derived<Ask | undefined>(this.now?.ask ?? undefined);
   readonly view = $derived(this.now?.view);
   readonly seat = $derived(this.view?.seat ?? undefined);
@@ -245,7 +248,8 @@ export class Room {
 
   /** Choose an answer; it is sent, or staged where confirmations are wished for. */
   choose(key: string): void {
-    if (this.manner.confirm() && this.staged !== key) this.staged = key;
+    const twice = this.manner.confirm() || this.careful(key);
+    if (twice && this.staged !== key) this.staged = key;
     else this.give(key);
   }
 

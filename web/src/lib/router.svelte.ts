@@ -29,7 +29,8 @@ export function route(url: URL): Route {
         lesson: url.searchParams.get("lesson") ?? "",
       };
     case "replay":
-      return { page, match: name };
+      // Without a match there is nothing to replay but one's own.
+      return name === "" ? { page: "mine" } : { page, match: name };
     case "cards":
       return { page, title: name, card: hash };
     case "rules":

@@ -119,6 +119,13 @@ it("suggests only answers that are legal", () => {
   expect(suggested({ ask: "ask-bid", suggest: ["5", "8", "4"] }, ask)).toBe("4");
 });
 
+describe("replays", () => {
+  it("without a match are one's own", () => {
+    expect(route(new URL("http://x/replay"))).toEqual({ page: "mine" });
+    expect(route(new URL("http://x/replay/7"))).toEqual({ page: "replay", match: "7" });
+  });
+});
+
 describe("layout", () => {
   it.each([
     [1366, 650, "wide"],

@@ -1,8 +1,8 @@
 /** What everything on a table's page shares: the room, the words, the cards and their look. */
 import { createContext } from "svelte";
-import type { Look } from "../games/looks";
+import type { Look, Told } from "../games/looks";
 import type { Room } from "./room.svelte";
-import type { CardInfo, TitleDetail } from "./protocol";
+import type { CardInfo, Option, TitleDetail } from "./protocol";
 import { slugOf, type Words } from "./words.svelte";
 
 export class TableContext {
@@ -14,7 +14,15 @@ export class TableContext {
   ) {
     this.byKey = new Map(detail.cards.flatMap((card) => card.keys.map((key) => [key, card])));
     this.bySlug = new Map(detail.cards.map((card) => [card.slug, card]));
+    room.careful = (key) =>
+      room.options.some((option) => option.key === key && this.tell(option).asks);
   }
+
+  /** What the answer that is pointed at would touch, and the thing that is pointed at. */
+  pointed = $state.raw<readonly string[]>([]);
+  over = $state<string>();
+  /** The seat whose whole place is looked at. */
+  looking = $state<number>();
 
   private readonly byKey: ReadonlyMap<string, CardInfo>;
   private readonly bySlug: ReadonlyMap<string, CardInfo>;
@@ -25,6 +33,12 @@ export class TableContext {
 
   card(key: string): CardInfo | undefined {
     return this.byKey.get(key) ?? this.bySlug.get(slugOf(key));
+  }
+
+  /** Return what is to be said about an answer besides its own text. */
+  tell(option: Option): Told {
+    const view = this.room.view;
+    return (view && this.look.tell?.(option, view, (key) => this.card(key))) ?? {};
   }
 
   /** Return the class that gives a seat its colour. */

@@ -7,7 +7,13 @@ from typing import Literal, NotRequired, TypedDict
 from portside.games.import_export.market import MarketShown, market_shown
 from portside.games.import_export.matching import covered_needs
 from portside.games.import_export.port import PortShown, port_shown
-from portside.games.import_export.queries import crew_limit, goods_limit, goods_weight
+from portside.games.import_export.queries import (
+    crew_limit,
+    end_credits,
+    goods_limit,
+    goods_weight,
+)
+from portside.games.import_export.scoring import all_parts
 from portside.games.import_export.table import JOINED, Harbour
 
 Berth = Literal["harbour", "sea", "departing", "gone", "joined"]
@@ -62,6 +68,8 @@ class Extra(TypedDict):
     crew_limits: list[int]
     goods_limits: list[int]
     goods_used: list[int]
+    goals: list[int]
+    standing: list[dict[str, int]]
     market: NotRequired[MarketShown]
     port: NotRequired[PortShown]
     joined: NotRequired[list[JoinedShown]]
@@ -69,7 +77,7 @@ class Extra(TypedDict):
 
 
 def extra(t: Harbour) -> Extra:
-    """Return turn, ships and limits; all of it public."""
+    """Return turn, ships, limits and what all would score now; all of it public."""
     shown: Extra = {
         "turn": t.turn,
         "phase": t.phase,
@@ -91,6 +99,8 @@ def extra(t: Harbour) -> Extra:
         "crew_limits": [crew_limit(t, me) for me in t.seats],
         "goods_limits": [goods_limit(t, me) for me in t.seats],
         "goods_used": [goods_weight(t, me, t.zones[me.goods]) for me in t.seats],
+        "goals": [end_credits(t, me) for me in t.seats],
+        "standing": all_parts(t),
     }
     if t.market:
         shown["market"] = market_shown(t)

@@ -195,7 +195,7 @@ def announce_by_choice(t: Harbour, me: Captain, action: str, sure: int, crew: in
     """Let a seat choose how many of its Crew take part, and what its actions are spent on."""
     count = sure + crew
     if crew and t.box.edition.announces:
-        count = yield from amount(me, "ask-count", sure, sure + crew, rule="IE-050")
+        count = yield from amount(me, "ask-count", sure, sure + crew, rule="IE-050", action=action)
     ways = execute_as(t, me, action) if count else (action,)
     doing = action
     if len(ways) > 1:

@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from portside.engine.game import Counter
 from portside.games.neko_harbour.cards import SMALL_CARDS
 from portside.games.neko_harbour.queries import pier_level, spare, storage_limit
-from portside.games.neko_harbour.scoring import site_value
+from portside.games.neko_harbour.scoring import parts, site_points, site_value
 from portside.games.neko_harbour.table import (
     COIN_ACTIONS,
     FUEL_ACTIONS,
@@ -88,6 +88,7 @@ class Extra(TypedDict):
     symbols: SymbolsShown
     sites: list[SiteShown]
     lanes: list[LaneShown]
+    standing: list[dict[str, int]]
 
 
 def counters(t: Voyage) -> list[Counter]:
@@ -116,6 +117,7 @@ def extra(t: Voyage) -> Extra:
         "symbols": {"permits": t.permits, "coins": t.coins, "fuel": t.fuel},
         "sites": [_site(t, site) for site in range(len(t[t.box.sites]))],
         "lanes": [_lane(t, me) for me in t.seats],
+        "standing": [parts(t, me, site) for me, site in zip(t.seats, site_points(t), strict=True)],
     }
 
 

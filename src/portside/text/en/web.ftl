@@ -203,6 +203,19 @@ web-house-fields = House values, stated by no source: { $fields }
 web-result = Result
 web-tab-seats = Seats
 web-tab-middle = Middle
+web-standing = Standing
+web-standing-help = What everybody would score if the match ended now.
+web-standing-total = Total now
+web-standing-now = { $points } if the match ended now
+web-end-credits = Whoever reaches { $goal } credits ends the match; the most anybody has is { $most }.
+web-end-cards = { $count ->
+    [one] The deck holds 1 card.
+   *[other] The deck holds { $count } cards.
+}
+web-end-period = Period { $period } of 2.
+web-look-at = { $name }: all there is to see
+web-fulfilled-powers = Fulfilled Contracts and their powers
+web-sure = Is that meant?
 web-tab-sea = Sea
 web-tab-mine = Mine
 web-tab-rivals = Rivals

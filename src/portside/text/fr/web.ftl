@@ -26,7 +26,7 @@ web-open-tables = Tables avec une place libre
 web-no-open-tables = Aucune table n’attend de joueurs.
 web-running-tables = Parties à regarder
 web-new-table = Nouvelle table
-web-paste-link = Coller un lien d’invitation
+web-paste-link = Lien d’invitation
 web-join = Rejoindre
 web-status-open = attend des joueurs
 web-status-running = en cours
@@ -203,6 +203,19 @@ web-house-fields = Valeurs maison, données par aucune source : { $fields }
 web-result = Résultat
 web-tab-seats = Places
 web-tab-middle = Milieu
+web-standing = Classement
+web-standing-help = Ce que chacun marquerait si la partie s’arrêtait maintenant.
+web-standing-total = Total actuel
+web-standing-now = { $points } si la partie s’arrêtait maintenant
+web-end-credits = Atteindre { $goal } crédits met fin à la partie ; le plus riche en a { $most }.
+web-end-cards = { $count ->
+    [one] La pioche compte 1 carte.
+   *[other] La pioche compte { $count } cartes.
+}
+web-end-period = Période { $period } sur 2.
+web-look-at = { $name } : tout ce qui se voit
+web-fulfilled-powers = Contrats remplis et leurs pouvoirs
+web-sure = Est-ce bien voulu ?
 web-tab-sea = Mer
 web-tab-mine = Moi
 web-tab-rivals = Rivaux

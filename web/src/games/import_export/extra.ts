@@ -73,6 +73,8 @@ export type Extra = {
   crew_limits: readonly number[];
   goods_limits: readonly number[];
   goods_used: readonly number[];
+  goals: readonly number[];
+  standing: readonly Readonly<Record<string, number>>[];
   market?: MarketShown;
   port?: PortShown;
   joined?: readonly JoinedShown[];

@@ -2,7 +2,8 @@ import type { Look } from "../looks";
 import { opened } from "./auction";
 import Face from "./Face.svelte";
 import Table from "./Table.svelte";
-import { extraOf } from "./table";
+import Seat from "./Seat.svelte";
+import { ending, extraOf, tell } from "./table";
 
 export const look: Look = {
   Face,
@@ -14,6 +15,10 @@ export const look: Look = {
   ],
   seatClass: (view, seat) => `goods-${extraOf(view).colours[seat] ?? "capital"}`,
   opened,
+  Seat,
+  tell,
+  standing: (view) => extraOf(view).standing,
+  ending,
   chart: "credits",
   everything: (edition) =>
     edition === "first"

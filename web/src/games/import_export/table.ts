@@ -1,6 +1,8 @@
 /** How an Import/Export view is read: ships, seats and what lies where. Display only, no rules. */
-import type { Card, View, Zone } from "../../lib/protocol";
+import type { Card, CardInfo, Option, View, Zone } from "../../lib/protocol";
+import type { Ending, Told } from "../looks";
 import type { ColumnShown, Extra, MarkerShown, NeedShown, ShipShown } from "./extra";
+import { faceOf } from "./face";
 
 export type { Extra } from "./extra";
 export type Ship = ShipShown;
@@ -117,4 +119,30 @@ export function others(view: View, seat: number | undefined): number[] {
   const first = seat === undefined ? 0 : seat + 1;
   const count = seat === undefined ? view.seats : view.seats - 1;
   return Array.from({ length: count }, (_, at) => (first + at) % view.seats);
+}
+
+/** Say which action a card leads, and that using an open Contract throws it away. */
+export function tell(
+  option: Option,
+  view: View,
+  card: (key: string) => CardInfo | undefined,
+): Told {
+  const key = option.refs[0] ?? "";
+  if (option.text === "option-play" && option.refs.length === 1) {
+    const info = card(key);
+    return info === undefined || faceOf(info).sides.length > 0 ? {} : { sign: faceOf(info).action };
+  }
+  if (option.text !== "option-use") return {};
+  const place = view.zones.find((zone) => zone.cards.some(({ id }) => id === key));
+  return place?.kind === "contracts" ? { text: "option-throw", asks: true } : { text: "option-by" };
+}
+
+/** Say how far the end is: by credits, and by cards. */
+export function ending(view: View): Ending[] {
+  const { goals } = extraOf(view);
+  const most = Math.max(...view.counters.flatMap((c) => (c.name === "credits" ? [c.value] : [])));
+  return [
+    { id: "web-end-credits", facts: { goal: Math.min(...goals), most } },
+    { id: "web-end-cards", facts: { count: zoneOf(view, "deck").count } },
+  ];
 }

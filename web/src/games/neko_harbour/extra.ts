@@ -60,4 +60,5 @@ export type Extra = {
   symbols: SymbolsShown;
   sites: readonly SiteShown[];
   lanes: readonly LaneShown[];
+  standing: readonly Readonly<Record<string, number>>[];
 };

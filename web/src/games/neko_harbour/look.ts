@@ -1,6 +1,8 @@
 import type { Look } from "../looks";
 import Face from "./Face.svelte";
+import OwnLane from "./OwnLane.svelte";
 import Table from "./Table.svelte";
+import { extraOf } from "./table";
 
 export const look: Look = {
   Face,
@@ -11,6 +13,9 @@ export const look: Look = {
     { id: "rivals", word: "web-tab-rivals" },
   ],
   seatClass: (_, seat) => `seat-${String(Math.max(seat, 0) % 6)}`,
+  Seat: OwnLane,
+  standing: (view) => extraOf(view).standing,
+  ending: (view) => [{ id: "web-end-period", facts: { period: extraOf(view).period } }],
   chart: "points",
   everything: () => ({
     kickstarter_sites: true,

@@ -8,7 +8,7 @@ ask-lead = Draw, or play a card to lead its action?
     .first = Draw, or play a card to declare its action?
 ask-follow = Follow { $action }, or draw?
 ask-action = Which action do you play it for?
-ask-count = How many actions do you announce?
+ask-count = Perform { $action } how many times?
 ask-execute-as = Perform it as which action?
 ask-supply = Sell a card, or recruit one?
     .first = Sell a card, or take one from the Island to your Imports?
@@ -36,6 +36,8 @@ option-play = Lead with { $card }
     .first = Declare with { $card }
 option-wild = Play { $card } and { $card2 } as a wild pair
 option-by = Use { $card }
+option-throw = Throw away the Contract { $card }
+    .first = Discard the unfinished Shipment { $card }
 option-use = Use { $card }, or throw it away if it is an open Contract
     .first = Use { $card }, or discard it if it is an unfinished Shipment
 option-follow = Follow with { $card }
@@ -72,8 +74,14 @@ log-reshuffled = The discards are shuffled into a new deck.
 log-exhausted = Deck and discards are exhausted: the match ends after this turn.
 log-gave = { $seat } gives { $cards } to { $to }.
 log-earned = { $credits ->
-    [one] { $seat } gains { $credits } credit.
-   *[other] { $seat } gains { $credits } credits.
+    [one] { $seat } gains { $credits } credit{ $count ->
+        [0] .
+       *[other] { " " }by { $cards }.
+    }
+   *[other] { $seat } gains { $credits } credits{ $count ->
+        [0] .
+       *[other] { " " }by { $cards }.
+    }
 }
 log-paid = { $credits ->
     [one] { $seat } pays { $credits } credit.

@@ -8,7 +8,7 @@ ask-lead = Piocher, ou jouer une carte pour mener son action ?
     .first = Piocher, ou jouer une carte pour déclarer son action ?
 ask-follow = Suivre { $action }, ou piocher ?
 ask-action = Pour quelle action la jouez-vous ?
-ask-count = Combien d’actions annoncez-vous ?
+ask-count = Combien de fois effectuez-vous { $action } ?
 ask-execute-as = L’exécuter comme quelle action ?
 ask-supply = Vendre une carte, ou en recruter une ?
     .first = Vendre une carte, ou en prendre une de l’Île dans vos imports ?
@@ -36,6 +36,8 @@ option-play = Mener avec { $card }
     .first = Déclarer avec { $card }
 option-wild = Jouer { $card } et { $card2 } comme paire joker
 option-by = Utiliser { $card }
+option-throw = Abandonner le contrat { $card }
+    .first = Défausser la cargaison non complétée { $card }
 option-use = Utiliser { $card }, ou l’abandonner si c’est un contrat en cours
     .first = Utiliser { $card }, ou la défausser si c’est une cargaison non complétée
 option-follow = Suivre avec { $card }
@@ -72,8 +74,14 @@ log-reshuffled = La défausse est mélangée en une nouvelle pioche.
 log-exhausted = Pioche et défausse sont épuisées : la partie s’achève après ce tour.
 log-gave = { $seat } donne { $cards } à { $to }.
 log-earned = { $credits ->
-    [one] { $seat } gagne { $credits } crédit.
-   *[other] { $seat } gagne { $credits } crédits.
+    [one] { $seat } gagne { $credits } crédit{ $count ->
+        [0] .
+       *[other] { " " }grâce à { $cards }.
+    }
+   *[other] { $seat } gagne { $credits } crédits{ $count ->
+        [0] .
+       *[other] { " " }grâce à { $cards }.
+    }
 }
 log-paid = { $credits ->
     [one] { $seat } paie { $credits } crédit.

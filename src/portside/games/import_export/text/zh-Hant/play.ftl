@@ -8,7 +8,7 @@ ask-lead = 要抽卡，還是打出一張卡主導行動？
     .first = 要抽卡，還是打出一張卡宣告行動？
 ask-follow = 要跟隨{ $action }，還是抽卡？
 ask-action = 打出它執行哪個行動？
-ask-count = 宣告幾次行動？
+ask-count = 要執行幾次{ $action }？
 ask-execute-as = 改以哪個行動執行？
 ask-supply = 販售一張卡，還是招募一張？
     .first = 販售一張卡，還是從補給區拿一張到進口區？
@@ -36,6 +36,8 @@ option-play = 以{ $card }主導
     .first = 以{ $card }宣告
 option-wild = 打出{ $card }與{ $card2 }作為百搭
 option-by = 使用{ $card }
+option-throw = 放棄合約{ $card }
+    .first = 放棄未完成的船運合約{ $card }
 option-use = 使用{ $card }；若是未完成的合約則放棄
     .first = 使用{ $card }；若是未完成的船運合約則放棄
 option-follow = 以{ $card }跟隨
@@ -71,7 +73,10 @@ log-drew = { $seat }抽了{ $cards }。
 log-reshuffled = 棄牌堆洗成新的牌堆。
 log-exhausted = 牌堆與棄牌堆皆已用盡：本回合後結束。
 log-gave = { $seat }把{ $cards }交給{ $to }。
-log-earned = { $seat }獲得{ $credits }點。
+log-earned = { $count ->
+    [0] { $seat }獲得{ $credits }點。
+   *[other] { $seat }因{ $cards }獲得{ $credits }點。
+}
 log-paid = { $seat }支付{ $credits }點。
 log-paid-to = { $seat }付給{ $to } { $credits }點。
 log-crew = { $cards }加入{ $seat }的船員區。
