@@ -346,10 +346,16 @@ def _begin(connection: sa.Connection) -> None:
 
 def migrate(connection: sa.Connection) -> None:
     """Bring the database behind a connection to its present form."""
-    config = Alembic()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def migrations() -> Alembic:
+    """Return what Alembic has to know to find the forms the database has had."""
+    config = Alembic()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
 
 
 def now() -> float:
