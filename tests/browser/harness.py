@@ -178,8 +178,9 @@ class Visitor:
         self.page.on("response", self._response)
 
     def _console(self, message: ConsoleMessage) -> None:
-        # A refused request is noted with its address below.
-        if message.type in ("error", "warning") and "Failed to load" not in message.text:
+        # A refused request is noted with its address below; the other is Playwright's own word.
+        known = ("Failed to load", "Service Worker registration blocked by Playwright")
+        if message.type in ("error", "warning") and not any(word in message.text for word in known):
             self.troubles.append(f"console: {message.text}")
 
     def _response(self, response: Response) -> None:
