@@ -206,7 +206,10 @@ web-tab-middle = Middle
 web-standing = Standing
 web-standing-help = What everybody would score if the match ended now.
 web-standing-total = Total now
-web-standing-now = { $points } if the match ended now
+web-standing-now = { $points ->
+    [one] 1 point if the match ended now
+   *[other] { $points } points if the match ended now
+}
 web-end-credits = Whoever reaches { $goal } credits ends the match; the most anybody has is { $most }.
 web-end-cards = { $count ->
     [one] The deck holds 1 card.

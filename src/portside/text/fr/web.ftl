@@ -206,7 +206,10 @@ web-tab-middle = Milieu
 web-standing = Classement
 web-standing-help = Ce que chacun marquerait si la partie s’arrêtait maintenant.
 web-standing-total = Total actuel
-web-standing-now = { $points } si la partie s’arrêtait maintenant
+web-standing-now = { $points ->
+    [one] { $points } point si la partie s’arrêtait maintenant
+   *[other] { $points } points si la partie s’arrêtait maintenant
+}
 web-end-credits = Atteindre { $goal } crédits met fin à la partie ; le plus riche en a { $most }.
 web-end-cards = { $count ->
     [one] La pioche compte 1 carte.
