@@ -68,6 +68,7 @@ class Stage:
         await inquire(socket, world, observer, rng)
         for each in (socket, *others):
             await each.close()
+        await self.room.finished()  # everybody has gone
         sent = [*socket.raw, *await self._rest(somebody, observer)]
         # How long everybody has been away is no card's doing.
         return [re.sub(rb'"lend_in":[0-9.]+', b'"lend_in":0', message) for message in sent]
