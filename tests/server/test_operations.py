@@ -94,10 +94,12 @@ async def test_the_documentation_is_served_where_it_has_been_built(
     monkeypatch.setattr(pages, "MANUAL", site)
     async with running(config_in(tmp_path)) as server:
         stranger = server.stranger()
-        assert (await stranger.http.get("/docs/sitemap.xml")).status_code == 404
+        assert (await stranger.http.get("/docs/")).status_code == 404
+        assert not (await stranger.http.get("/api/server")).json()["manual"]
         (site / "start").mkdir(parents=True)
         (site / "index.html").write_text("<title>the manual</title>")
         (site / "start" / "host.html").write_text("to host")
+        assert (await stranger.http.get("/api/server")).json()["manual"]
         for path, words in (("/docs/", "the manual"), ("/docs/start/host.html", "to host")):
             response = await stranger.http.get(path)
             assert words in response.text

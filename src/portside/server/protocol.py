@@ -139,13 +139,14 @@ class TitleDetail(TitleInfo):
 
 
 class ServerInfo(Message):
-    """What runs here, and its limits."""
+    """What runs here, its limits, and whether the documentation is at `/docs`."""
 
     version: str
     titles: list[str]
     languages: list[str]
     message_bytes: int
     tables_per_guest: int
+    manual: bool = False
 
 
 # -- who one is

@@ -302,13 +302,14 @@ export type SeatWish = {
   bot?: string | null;
 };
 
-/** What runs here, and its limits. */
+/** What runs here, its limits, and whether the documentation is at `/docs`. */
 export type ServerInfo = {
   version: string;
   titles: string[];
   languages: string[];
   message_bytes: number;
   tables_per_guest: number;
+  manual?: boolean;
 };
 
 /**

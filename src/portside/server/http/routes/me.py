@@ -14,6 +14,7 @@ from portside.hosting import titles
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.errors import ServerError
+from portside.server.http import pages
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
 from portside.server.words import words
 from portside.text import LANGUAGES
@@ -32,6 +33,7 @@ async def server(services: Parts) -> dict[str, Any]:
         "languages": list(LANGUAGES),
         "message_bytes": limits.message_bytes,
         "tables_per_guest": limits.tables,
+        "manual": pages.MANUAL.is_dir(),
     }
 
 
