@@ -16,6 +16,7 @@ from portside.engine.errors import (
 )
 from portside.engine.game import find
 from portside.hosting.imagined import begun, cut, turned
+from portside.hosting.messages import log_length
 from portside.hosting.snapshots import Snapshots
 
 if TYPE_CHECKING:
@@ -75,6 +76,16 @@ def lasting(entries: Iterable[Entry]) -> list[Entry]:
     return kept
 
 
+def reached(row: MatchRow, entries: Iterable[Entry]) -> list[float]:
+    """Return when each question up to the open one was reached, for the last time."""
+    times = [row.created]
+    for entry in entries:
+        if entry.back_to is not None:
+            del times[entry.back_to :]
+        times.append(entry.at)
+    return times
+
+
 def outgrown(row: MatchRow, number: int) -> PortsideError:
     """Return why an answer cannot be replayed: by other rules it might."""
     rules = find(row.title).rules
@@ -94,6 +105,9 @@ class FollowedMatch:
         seq: entries so far; it names the present state.
         asked_at: `seq` when the open question arose. A sealed question stays the same while others
             answer it, so answers that quote any state since then are fresh.
+        since: when the open question arose.
+        marks: how long the log was at each question up to the open one.
+        arose: number of the first of these that is the open one.
         stopped: why the match cannot go on, if it cannot.
     """
 
@@ -102,16 +116,22 @@ class FollowedMatch:
         self.match = match
         self.seq = 0
         self.asked_at = 0
+        self.since = row.created
+        self.marks = [log_length(match)]
+        self.arose = 0
         self.stopped: PortsideError | None = None
         self._snapshots = Snapshots()
 
     def replay(self, answers: Sequence[Entry], first: int = 0) -> bool:
         """Give answers from number `first` on; return False if one of them stops the match."""
         for done in range(first, len(answers)):
+            question = self.match.question
             try:
                 self._snapshots.note(self.match)
                 self.match.answer(answers[done].seat, answers[done].key)
                 self.match = turned(self.row, self.match)
+                self.arose = self.arose if self.match.question is question else done + 1
+                self.marks.append(log_length(self.match))
             except Exception as error:  # whatever the rules say to an old answer stops this match
                 self.stop(error, answers[:done])
                 return False
@@ -122,6 +142,7 @@ class FollowedMatch:
         impossible = error if isinstance(error, BadScenario) else None
         self.stopped = self.stopped or impossible or outgrown(self.row, len(good))
         self._snapshots = Snapshots()
+        del self.marks[len(good) + 1 :]
         row = cut(self.row, len(good))
         self.match = begun(row)
         for entry in good:
@@ -166,6 +187,7 @@ class FollowedMatch:
         try:
             if entry.back_to is not None:
                 self.match = self._snapshots.back(match, entry.back_to)
+                del self.marks[entry.back_to :]
                 question = None
             elif value is not None:
                 self._snapshots.note(match)
@@ -173,12 +195,19 @@ class FollowedMatch:
             else:
                 self._snapshots.note(match)
                 match.answer(entry.seat, entry.key)
+            self.marks.append(log_length(self.match))
         except Exception as error:  # a defect in the rules must not take the table with it
             past = (match.history or [])[:number]
             good = [entry._replace(seat=said.seat, key=said.key) for said in past]
             self.stop(error, good)
         if self.match.question is not question or question is None:
-            self.asked_at = self.seq
+            self.asked_at, self.since, self.arose = self.seq, entry.at, self.match.number
+
+    def news(self, seat: int) -> int:
+        """Return the log line after a seat's last answer: what came since is news to it."""
+        history = self.match.history or ()
+        last = next((at for at in reversed(range(len(history))) if history[at].seat == seat), -1)
+        return self.marks[last + 1]
 
     def fence(self, seat: int) -> int:
         """Return the question a seat may go back to alone."""

@@ -79,6 +79,7 @@ class Config:
         bot_processes: how many processes bots think in.
         idle: seconds after which a table that nobody uses leaves memory.
         static: folder of the browser client; None for the one that is shipped.
+        clock: file with the seconds its time is ahead by, to try out what takes days.
         limits: what one client may cost.
     """
 
@@ -90,6 +91,7 @@ class Config:
     bot_processes: int = 0
     idle: float = 60.0
     static: Path | None = None
+    clock: Path | None = None
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -140,6 +142,7 @@ def to_environment(config: Config) -> dict[str, str]:
         "BOT_PROCESSES": str(config.bot_processes),
         "IDLE": str(config.idle),
         "STATIC": str(config.static or ""),
+        "CLOCK": str(config.clock or ""),
     }
     limits = {
         f"LIMIT_{f.name.upper()}": str(getattr(config.limits, f.name)) for f in fields(Limits)
@@ -163,6 +166,7 @@ def from_environment(environment: Mapping[str, str]) -> Config:
         bot_processes=int(_number("BOT_PROCESSES", get("BOT_PROCESSES"), plain.bot_processes)),
         idle=_number("IDLE", get("IDLE"), plain.idle),
         static=Path(get("STATIC")) if get("STATIC") else None,
+        clock=Path(get("CLOCK")) if get("CLOCK") else None,
         limits=_limits(get),
     )
 

@@ -649,10 +649,31 @@ class Story(Message):
     points: list[Point]
 
 
+# -- whose turn
+
+
+class Turn(Message):
+    """A match with others that waits for one's answer, at `seat`, for `waited` seconds now.
+
+    `last` is the last line of its log as spectators know it.
+    """
+
+    table: TableInfo
+    seat: int
+    waited: float
+    last: LogLine | None
+
+
+class Turns(Message):
+    """The matches that wait for somebody, the longest wait first."""
+
+    turns: list[Turn]
+
+
 REST = (
     *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery),
     *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, Played, TableInfo, Tables),
-    *(Notes, Frames, Story, Problem),
+    *(Notes, Frames, Story, Turns, Problem),
 )
 """The bodies of requests and answers under `/api`."""
 

@@ -20,8 +20,10 @@ from portside.server.play.client import QUIET, Client
 from portside.server.play.lobby import Lobby
 from portside.server.play.players import Players
 from portside.server.play.presence import Presence
+from portside.server.play.progress import Progress
 from portside.server.play.rooms import Rooms
 from portside.server.play.seating import PROCESS
+from portside.server.store.clock import CLOCK
 from portside.server.store.journal import Journal
 from portside.server.store.pg_notify import PgNotify
 from portside.server.store.storage import Storage
@@ -30,6 +32,7 @@ from portside.server.store.vitals import Vitals
 WOKEN = 500
 """So many tables with bots go on by themselves after a start."""
 SWEEP_SECONDS = 5.0
+PROGRESS_SECONDS = 1.0
 KEPT_AT_ONCE = 20
 """So many finished matches are kept in one sweep."""
 LONG_SWEEP = 720
@@ -49,6 +52,7 @@ class Services:
         import_titles(config)
         limits = config.limits
         self.config = config
+        CLOCK.file = config.clock
         self.metrics = Metrics()
         self.storage = Storage(config.url)
         self.journal = Journal(self.storage, self.metrics)
@@ -56,6 +60,7 @@ class Services:
         self.addresses = Addresses(limits.requests, limits.connections)
         self.rooms = Rooms(self, config.idle)
         self.presence = Presence(self.storage)
+        self.progress = Progress(self.storage)
         self.vitals = Vitals(self.storage, self.metrics, PROCESS)
         self.lobby = Lobby(self.storage, limits.tables, check_bot, self.rooms.changed, limits.away)
         self.bots = Bots(
@@ -80,6 +85,7 @@ class Services:
         self._chores = [
             asyncio.create_task(self._wake(), name="wake"),
             asyncio.create_task(self._sweep(), name="sweep"),
+            asyncio.create_task(self._note_progress(), name="progress"),
         ]
         self._open = True
 
@@ -93,6 +99,7 @@ class Services:
         self.bots.close()
         await self.rooms.close()
         await self.journal.close()
+        await self.progress.write()
         if self.pg_notify is not None:
             await self.pg_notify.close()
         with suppress(TryAgain):
@@ -133,6 +140,15 @@ class Services:
                 whole = False
             if not whole:
                 self._unkeepable.add(match)
+
+    async def _note_progress(self) -> None:
+        """Write down, a moment later, whom the matches wait for that went on."""
+        while True:
+            await asyncio.sleep(PROGRESS_SECONDS)
+            try:
+                await self.progress.write()
+            except Exception:
+                log.exception("progress failed")
 
     async def _sweep(self) -> None:
         """Clear away now and then."""

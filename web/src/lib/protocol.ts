@@ -460,6 +460,23 @@ export type TitleInfo = {
   languages: string[];
 };
 
+/**
+ * A match with others that waits for one's answer, at `seat`, for `waited` seconds now.
+ *
+ * `last` is the last line of its log as spectators know it.
+ */
+export type Turn = {
+  table: TableInfo;
+  seat: number;
+  waited: number;
+  last: LogLine | null;
+};
+
+/** The matches that wait for somebody, the longest wait first. */
+export type Turns = {
+  turns: Turn[];
+};
+
 /** How far back one may go alone: to question `fence`; `can` tells if that is anywhere. */
 export type Undo = {
   can: boolean;

@@ -82,17 +82,11 @@ class Archive:
         if seat is not None and seat not in table.seats_of(guest):
             raise NotYourSeat("This is not your seat.")
         room = await self._services.rooms.room(table.id)
-        done: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
-        async def look() -> None:
-            try:
-                stored = await room.ready()
-                done.set_result(_notes(row, stored.match, seat))
-            except Exception as error:
-                done.set_exception(error)
+        async def look() -> dict[str, Any]:
+            return _notes(row, (await room.ready()).match, seat)
 
-        room.post(look)
-        return await done
+        return await room.between(look)
 
     async def frames(
         self, match: str, guest: str | None, invite: str | None, seat: int | None, part: range

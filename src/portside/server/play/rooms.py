@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import orjson
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 GONE, FORBIDDEN = 4404, 4403
 
+T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
 
 
@@ -102,6 +103,23 @@ class Room:
                     self.forget()
         finally:
             self._task = None
+
+    async def between(self, look: Callable[[], Awaitable[T]]) -> T:
+        """Do something when all before it is done, and return what comes of it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            try:
+                found = await look()
+            except Exception as error:
+                if not done.cancelled():
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(found)
+
+        self.post(work)
+        return await done
 
     async def finished(self) -> None:
         """Wait until the inbox is empty."""
@@ -194,6 +212,8 @@ class Room:
         self._fit_logs()
         for watcher in self.watchers:
             watcher.show_state()
+        if local:
+            self.services.progress.note(self)
         await self._settle(local=local)
 
     def _fit_logs(self) -> None:

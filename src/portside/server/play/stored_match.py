@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Self
 
-from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
+from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting, reached
 from portside.hosting.imagined import begun
 from portside.server.logs import log
 from portside.server.store.storage import Storage
@@ -25,6 +25,7 @@ class StoredMatch(FollowedMatch):
         stored = cls(row, begun(row))
         await stored._replay_in_turns(lasting(entries))
         stored.seq = stored.asked_at = len(entries)
+        stored.since = reached(row, entries)[stored.arose]
         return stored
 
     async def _replay_in_turns(self, answers: Sequence[Entry]) -> None:

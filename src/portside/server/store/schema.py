@@ -165,3 +165,15 @@ WISHES = Table(
     Column("back_to", Integer, nullable=False),
     Column("by", Integer, nullable=False),
 )
+
+# Whom a match waits for, for lists that must not replay it. It follows from the journal: a row
+# whose `n` is not the journal's length is old, and made anew by whoever needs it.
+PROGRESS = Table(
+    "progress",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("asked", Json, nullable=False),
+    Column("last", Json),
+)

@@ -6,7 +6,6 @@ import asyncio
 import os
 import sqlite3
 import sys
-import time
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -26,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from portside.engine.errors import PortsideError
 from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.errors import TryAgain
+from portside.server.store.clock import now as now  # noqa: PLC0414
 from portside.server.store.private import private_database
 from portside.server.store.schema import ANSWERS, KEEPSAKES, MATCHES
 
@@ -356,8 +356,3 @@ def migrations() -> Alembic:
     config = Alembic()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config
-
-
-def now() -> float:
-    """Return the time as it is stored."""
-    return round(time.time(), 3)

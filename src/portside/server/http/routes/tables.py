@@ -18,7 +18,9 @@ from portside.server.http.routes.common import (
 )
 from portside.server.play.archive import Archive
 from portside.server.play.seating import TableRow, table_info
+from portside.server.play.waiting import waiting
 from portside.server.services import Services
+from portside.server.store.clock import now
 
 router = APIRouter()
 
@@ -43,6 +45,23 @@ async def mine(services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """List one's own tables."""
     rows = await services.lobby.of_guest(guest.id)
     return {"tables": [told(services, row, guest) for row in rows]}
+
+
+@router.get("/me/waiting", response_model=protocol.Turns, response_model_exclude_unset=True)
+async def my_turns(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """List the matches that wait for one's answer, the longest wait first."""
+    turns = await waiting(services, guest.id)
+    return {
+        "turns": [
+            {
+                "table": told(services, turn.table, guest),
+                "seat": turn.seat,
+                "waited": round(max(0.0, now() - turn.since), 1),
+                "last": turn.last,
+            }
+            for turn in turns
+        ]
+    }
 
 
 @router.post(
