@@ -90,6 +90,8 @@ class Kit:
         self.findings.note("answers", match.number)
         with told(match, "refusals change nothing"):
             laws.refusals_change_nothing(match)
+        with told(match, "numbers are told from each seat"):
+            laws.numbers_are_told_from_each_seat(match)
         self.copies(match, rng)
         self.past(match, walk.cut)
         self.worlds(match, rng)

@@ -25,6 +25,7 @@ from portside.engine.errors import (
     WrongSeats,
 )
 from portside.engine.listeners import subscribe_all
+from portside.engine.numbers import numbers_of
 from portside.engine.record import replay
 from portside.engine.zones import NOWHERE
 from portside.testing.walk import repeat, said, stroll
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
 
     from portside.engine.match import Match
     from portside.engine.table import Table
+
+LARGEST = 10.0
+"""No number of a position is larger: units are chosen so that most are about 1."""
 
 
 # -- comparing tables
@@ -124,6 +128,25 @@ def questions_can_be_answered(match: Match) -> None:
             assert prompt.value(option.key) == option.value
     offered = {p.seat for p in match.pending if p.standing}
     assert not offered & set(match.waiting), "A standing offer blocks nobody."
+
+
+def numbers_are_told_from_each_seat(match: Match) -> None:
+    """Check that numbers are those of the view, within the layout, and alike from every seat."""
+    t = match.table
+    numbers = numbers_of(t.box)
+    everybody = numbers.of_all(t)
+    for seat, seen in enumerate(everybody):
+        assert seen == numbers.of(t, seat), "of and of_all differ"
+        assert all(0 <= index < numbers.size for index in seen), "an index out of range"
+        assert all(abs(number) <= LARGEST for number in seen.values()), _largest(match, seen)
+        for other, theirs in enumerate(everybody):
+            here = numbers.public(seen, (other - seat) % len(everybody))
+            assert here == numbers.public(theirs, 0), f"seat {other} is not the same to {seat}"
+
+
+def _largest(match: Match, seen: Mapping[int, float]) -> str:
+    index = max(seen, key=lambda at: abs(seen[at]))
+    return f"{numbers_of(match.table.box).named(index)} is {seen[index]}"
 
 
 def result_adds_up(match: Match) -> None:

@@ -20,6 +20,7 @@ from portside.engine.errors import PortsideError
 from portside.engine.events import Log
 from portside.engine.knowledge import Sight, dealt_anew, determinize, hidden, meant
 from portside.engine.match import Match, dealt
+from portside.engine.numbers import numbers_of
 from portside.engine.view import eye
 from portside.testing.laws import cards_lie_in_one_place
 from portside.testing.walk import listed, stroll
@@ -64,10 +65,15 @@ def canonical(data: object) -> str:
 
 
 def glimpse(match: Match, observer: Observer, since: int = 0) -> dict[str, Any]:
-    """Return what reaches an observer by itself: view, log, own prompts, who else is asked what."""
+    """Return what reaches an observer by itself: view, log, own prompts, who else is asked what.
+
+    What it sees as numbers is part of that.
+    """
     prompts = match.pending
+    table = match.table
     return {
         "view": match.view(observer),
+        "numbers": {} if observer is None else numbers_of(table.box).of(table, observer),
         "log": match.log(observer, since),
         "prompts": [shown(prompt) for prompt in prompts if prompt.seat == observer],
         "others": [

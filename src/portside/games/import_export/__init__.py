@@ -9,6 +9,7 @@ from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
 from portside.games.import_export.layout import box
+from portside.games.import_export.numbers import FACTS
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.reasons import why_not
 from portside.games.import_export.scenario_facts import arrange, check_position
@@ -35,6 +36,7 @@ GAME = Game(
     counters=counters,
     extra=extra,
     evaluate=evaluate,
+    facts=FACTS,
     arrange=arrange,
     check_position=check_position,
     variant=variant,

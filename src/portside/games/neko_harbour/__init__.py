@@ -7,6 +7,7 @@ from portside.engine.game import Game
 from portside.games.neko_harbour.answers import QUESTIONS, WORDS
 from portside.games.neko_harbour.cards import cards
 from portside.games.neko_harbour.estimate import evaluate
+from portside.games.neko_harbour.numbers import FACTS
 from portside.games.neko_harbour.powers import POWERS
 from portside.games.neko_harbour.reasons import why_not
 from portside.games.neko_harbour.scenario_facts import arrange, check_position
@@ -31,6 +32,7 @@ GAME = Game(
     counters=counters,
     extra=extra,
     evaluate=evaluate,
+    facts=FACTS,
     arrange=arrange,
     check_position=check_position,
     uses=frozenset({"log-played", "log-sailed"}),

@@ -12,7 +12,7 @@ from portside.testing.pretend import powers, scoring, turn
 from portside.testing.pretend.answers import QUESTIONS, WORDS
 from portside.testing.pretend.cards import cards
 from portside.testing.pretend.moments import POWERS
-from portside.testing.pretend.table import arrange, box, counters, setup
+from portside.testing.pretend.table import FACTS, arrange, box, counters, setup
 
 GAME = register(
     Game(
@@ -34,6 +34,7 @@ GAME = register(
         why_not=turn.why_not,
         counters=counters,
         evaluate=scoring.evaluate,
+        facts=FACTS,
         arrange=arrange,
         uses=frozenset({"log-opened"}),
     )

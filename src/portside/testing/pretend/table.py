@@ -7,6 +7,7 @@ from typing import Any, Final, Self
 
 from portside.engine.errors import BadScenario
 from portside.engine.game import Config, Counter, Game
+from portside.engine.numbers import Entry, Fact, Facts
 from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import move, place, roll, shuffle
 from portside.testing.pretend.cards import Ware
@@ -93,6 +94,24 @@ def counters(t: Night) -> list[Counter]:
     """Return coins by seat and how many turns have begun."""
     coins = [Counter("coins", int(me), t.coins[me]) for me in t.seats]
     return [*coins, Counter("night", -1, t.night)]
+
+
+def of_table(t: Night) -> list[Entry]:
+    """Return how many turns have begun, and how many extra ones are to come."""
+    return [t.night, t.extra]
+
+
+def of_seats(t: Night) -> list[list[Entry]]:
+    """Return the coins of each seat and whether it leads."""
+    return [[t.coins[me], t.leader == me] for me in t.seats]
+
+
+FACTS: Final = Facts(
+    table=(Fact("night", "turns that have begun", 24), Fact("extra", "extra turns of the leader")),
+    seat=(Fact("coins", "coins", 20), Fact("leads", "1 if it leads")),
+    of_table=of_table,
+    of_seats=of_seats,
+)
 
 
 def arrange(t: Night, name: str, value: Any) -> None:

@@ -1,0 +1,328 @@
+"""What a seat sees, as numbers: straight from the table, for learning and research.
+
+    numbers = numbers_of(match.table.box)
+    seen = numbers.of(match.table, seat)      # {index: number}, those that are not 0
+    everybody = numbers.of_all(match.table)   # the same by seat; public facts are looked up once
+
+Seats are counted from whoever looks: 0 is its own, 1 the next clockwise; no number of a seat at
+the table is told. Copies of a card are one face, counted. `fields` describe every number,
+`named(index)` says one in words, and `signature` changes whenever a number comes to mean something
+else, so that what was learnt under another is not used. Nothing goes in but cards the seat knows
+and facts that the title declares, all of them public or the seat's own.
+
+Most numbers are 0 and few change from one question to the next: a first layer of a network is a
+sum over the items of the dict, and it goes on from the last position by what differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING, Final, Generic, Union
+
+from portside.engine.generics import TypeVar
+
+if TYPE_CHECKING:
+    from portside.engine.table import Box, Table
+    from portside.engine.zones import Place
+
+T = TypeVar("T", bound="Table", covariant=True, default="Table")
+
+FORMAT: Final = 1
+"""Raised when the engine's own fields come to mean something else."""
+SIZE: Final = 0.1
+"""What a card counts where cards are counted."""
+NOTE: Final = 0.1
+"""What one counts of a number that a card carries."""
+KEPT: Final = 64
+"""So many layouts are kept in mind."""
+
+Entry = Union[float, str]
+"""A number, or one of the declared words; 0 and "" say nothing."""
+Sparse = dict[int, float]
+"""Numbers by index; those that are missing are 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Declare something a title tells in numbers.
+
+    Attributes:
+        name: what it is called.
+        meaning: what it says.
+        unit: the number is divided by it.
+        each: of what it is told, one after another; once, if of nothing.
+        words: if it is no number, the words it can be; each has a number of its own.
+    """
+
+    name: str
+    meaning: str
+    unit: float = 1.0
+    each: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+def _nothing(*_: object) -> tuple[()]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Facts(Generic[T]):
+    """Hold what a title tells in numbers besides where cards lie.
+
+    The functions return entries in the order of what is declared.
+
+    Attributes:
+        version: raised when facts come to mean something else.
+        table: of the whole table; `of_table` tells them.
+        seat: of each seat, public; `of_seats` tells them, seat by seat.
+        own: what only the seat itself can know; `of_own` tells it.
+    """
+
+    version: int = 1
+    table: tuple[Fact, ...] = ()
+    seat: tuple[Fact, ...] = ()
+    own: tuple[Fact, ...] = ()
+    of_table: Callable[[T], Sequence[Entry]] = _nothing
+    of_seats: Callable[[T], Sequence[Sequence[Entry]]] = _nothing
+    of_own: Callable[[T, int], Sequence[Entry]] = _nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Describe a part of the numbers.
+
+    Attributes:
+        name: what it is called.
+        start: where it begins.
+        meaning: what it says.
+        axes: what its numbers are told of, axis by axis; the last one runs fastest.
+    """
+
+    name: str
+    start: int
+    meaning: str
+    axes: tuple[tuple[str, ...], ...]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Return its numbers by axis."""
+        return tuple(len(axis) for axis in self.axes)
+
+    @property
+    def size(self) -> int:
+        """Return how many numbers it has."""
+        return prod(self.shape)
+
+    def named(self, at: int) -> str:
+        """Return what one of its numbers is about."""
+        return " ".join((self.name, *next(_nth(product(*self.axes), at))))
+
+
+def _nth(items: Iterator[tuple[str, ...]], at: int) -> Iterator[tuple[str, ...]]:
+    return (item for i, item in enumerate(items) if i == at)
+
+
+@dataclass(slots=True)
+class Layout:
+    """Lay fields out one after the other."""
+
+    fields: list[Field] = field(default_factory=list)
+    size: int = 0
+
+    def add(self, name: str, meaning: str, *axes: Sequence[str]) -> int:
+        """Add a field and return where it begins."""
+        made = Field(name, self.size, meaning, tuple(tuple(axis) for axis in axes))
+        self.fields.append(made)
+        self.size += made.size
+        return made.start
+
+
+class Told:
+    """Where the entries of some facts go.
+
+    Attributes:
+        width: how many numbers they take.
+        steps: by entry where it goes, what it is multiplied by, and the place of each word.
+    """
+
+    __slots__ = ("steps", "width")
+
+    def __init__(self, facts: Sequence[Fact]) -> None:
+        self.width = 0
+        self.steps: list[tuple[int, float, dict[str, int]]] = []
+        for fact in facts:
+            for _ in fact.each or ("",):
+                words = {word: i for i, word in enumerate(fact.words)}
+                self.steps.append((self.width, 1 / fact.unit, words))
+                self.width += len(words) or 1
+
+    def write(self, out: Sparse, start: int, entries: Sequence[Entry]) -> None:
+        """Write the entries of one seat, or of the table."""
+        for entry, (at, factor, words) in zip(entries, self.steps, strict=True):
+            if not entry:
+                continue
+            if isinstance(entry, str):
+                out[start + at + words[entry]] = 1.0
+            else:
+                out[start + at] = entry * factor
+
+
+Slot = tuple[int, int, bool, bool]
+"""Where the cards of a place go and how many there are, whether one sees them, and their order."""
+
+
+class Numbers:
+    """Write what seats see of tables of one box.
+
+    Attributes:
+        size: how many numbers there are.
+        fields: what they are, in order.
+        faces: the slugs of the cards, in the order they are counted.
+        version: of the engine's fields and of the title's facts.
+        signature: of every field, in a few letters.
+    """
+
+    def __init__(self, box: Box) -> None:
+        self._facts = facts = box.game.facts
+        self._count = count = len(box.seats)
+        self.version = f"{FORMAT}.{facts.version}"
+        self.faces = tuple(dict.fromkeys(card.slug for card in box.cards))
+        number = {slug: i for i, slug in enumerate(self.faces)}
+        self._faces = [number[card.slug] for card in box.cards]
+        self._seats = ("own", *(f"next-{i}" for i in range(1, count)))
+        layout = Layout()
+        self._places = self._lay_out_places(layout, box)
+        self._depth = layout.add("depth", "1 / how deep one known in a pile lies", self.faces)
+        self._copies = layout.add("copies", "how many have the power of another card", self.faces)
+        self._notes = layout.add("note", "the number that a card carries, / 10", self.faces)
+        self._acting = layout.add("acting", "1 for the seat whose action runs", self._seats)
+        self._table, self._seat, self._own = map(Told, (facts.table, facts.seat, facts.own))
+        self._table_at = self._lay_out_facts(layout, "table", facts.table)
+        self._seat_at = [self._lay_out_facts(layout, who, facts.seat) for who in self._seats]
+        self._own_at = self._lay_out_facts(layout, "private", facts.own)
+        self.fields = tuple(layout.fields)
+        self.size = layout.size
+        self.signature = sha256(f"{self.version} {self.fields}".encode()).hexdigest()[:16]
+        self._slots = [[self._slot(spec, seat) for spec in box.places] for seat in range(count)]
+
+    def _lay_out_places(self, layout: Layout, box: Box) -> dict[tuple[str, bool], tuple[int, int]]:
+        """Lay out the kinds of places: which cards lie there, and how many."""
+        kinds = dict.fromkeys((spec.kind, spec.owner >= 0) for spec in box.places[1:])
+        found = {}
+        for kind, owned in kinds:
+            seats = (self._seats,) if owned else ()
+            cards = layout.add(f"cards-{kind}", f"known cards in {kind}", *seats, self.faces)
+            found[kind, owned] = cards, 0
+        for kind, owned in kinds:
+            seats = (self._seats,) if owned else ()
+            size = layout.add(f"size-{kind}", f"cards in {kind}, / 10", *seats)
+            found[kind, owned] = found[kind, owned][0], size
+        return found
+
+    def _lay_out_facts(self, layout: Layout, whose: str, facts: Sequence[Fact]) -> int:
+        start = layout.size
+        for fact in facts:
+            unit = "" if fact.unit == 1 or fact.words else f", / {fact.unit:g}"
+            axes = [axis for axis in (fact.each, fact.words) if axis]
+            layout.add(f"{whose}-{fact.name}", fact.meaning + unit, *axes)
+        return start
+
+    def _slot(self, spec: Place, seat: int) -> Slot | None:
+        found = self._places.get((spec.kind, spec.owner >= 0))
+        if found is None:
+            return None
+        cards, size = found
+        away = (spec.owner - seat) % self._count if spec.owner >= 0 else 0
+        seen = bool(spec.eyes >> seat & 1)
+        return cards + away * len(self.faces), size + away, seen, spec.ordered and not seen
+
+    # -- writing
+
+    def of(self, t: Table, seat: int) -> Sparse:
+        """Return what a seat sees."""
+        return self._written(t, seat, self._facts.of_table(t), self._facts.of_seats(t))
+
+    def of_all(self, t: Table) -> list[Sparse]:
+        """Return what each seat sees."""
+        table, seats = self._facts.of_table(t), self._facts.of_seats(t)
+        return [self._written(t, seat, table, seats) for seat in range(self._count)]
+
+    def _written(
+        self, t: Table, seat: int, table: Sequence[Entry], seats: Sequence[Sequence[Entry]]
+    ) -> Sparse:
+        out: Sparse = {}
+        self._write_cards(out, t, seat)
+        out[self._acting + (t.acting - seat) % self._count] = 1.0
+        self._table.write(out, self._table_at, table)
+        for who, entries in enumerate(seats):
+            self._seat.write(out, self._seat_at[who - seat], entries)
+        self._own.write(out, self._own_at, self._facts.of_own(t, seat))
+        return out
+
+    def _write_cards(self, out: Sparse, t: Table, seat: int) -> None:
+        known, bit, faces = t.known, 1 << seat, self._faces
+        slots = self._slots[seat]
+        for at, cards in enumerate(t.zones):
+            if not cards:
+                continue
+            slot = slots[at] if at < len(slots) else self._slot(t.places[at], seat)
+            if slot is None:
+                continue
+            start, size, seen, pile = slot
+            out[size] = out.get(size, 0.0) + SIZE * len(cards)
+            if pile:
+                self._write_depths(out, cards, known, bit)
+            for card in cards if seen else [card for card in cards if known[card] & bit]:
+                index = start + faces[card]
+                out[index] = out.get(index, 0.0) + 1.0
+        for card in t.acts_as:
+            if known[card] & bit:
+                index = self._copies + faces[card]
+                out[index] = out.get(index, 0.0) + 1.0
+        for card, note in t.notes.items():
+            if known[card] & bit:
+                index = self._notes + faces[card]
+                out[index] = out.get(index, 0.0) + NOTE * note
+
+    def _write_depths(
+        self, out: Sparse, cards: Sequence[int], known: Sequence[int], bit: int
+    ) -> None:
+        """Write how deep known cards lie, of copies the topmost."""
+        for i, card in enumerate(cards):
+            if known[card] & bit:
+                out[self._depth + self._faces[card]] = 1 / (len(cards) - i)
+
+    def public(self, seen: Sparse, away: int) -> Sparse:
+        """Return the facts told of one seat, so many seats on, counted from where they begin."""
+        start, width = self._seat_at[away], self._seat.width
+        return {at - start: number for at, number in seen.items() if 0 <= at - start < width}
+
+    # -- saying
+
+    def named(self, index: int) -> str:
+        """Return what one number is about: `cards-hand own kite`."""
+        part = next(each for each in reversed(self.fields) if each.start <= index)
+        return part.named(index - part.start)
+
+    def dense(self, seen: Sparse) -> list[float]:
+        """Return all the numbers in order, those that are 0 too."""
+        return [seen.get(index, 0.0) for index in range(self.size)]
+
+    def describe(self) -> str:
+        """Return the fields as a table in Markdown."""
+        rows = ["| field | from | shape | meaning |", "|---|---|---|---|"]
+        for each in self.fields:
+            shape = " × ".join(map(str, each.shape)) or "1"
+            rows.append(f"| `{each.name}` | {each.start} | {shape} | {each.meaning} |")
+        return "\n".join(rows) + "\n"
+
+
+@lru_cache(maxsize=KEPT)
+def numbers_of(box: Box) -> Numbers:
+    """Return the numbers of a box, made once."""
+    return Numbers(box)

@@ -1,0 +1,152 @@
+"""What Import/Export tells in numbers besides where cards lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from portside.engine.numbers import Entry, Fact, Facts
+from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TYPES
+from portside.games.import_export.matching import open_types
+from portside.games.import_export.queries import (
+    crew_limit,
+    end_credits,
+    goods_by_type,
+    goods_limit,
+    goods_weight,
+    summed_load,
+)
+from portside.games.import_export.scoring import all_parts
+from portside.games.import_export.shown import PLACES
+from portside.games.import_export.table import JOINED, Captain, Harbour, Ship
+
+ACTIONS: Final = (*ACTION_NAMES, BARTER)
+COLOURS: Final = (*TYPES, CAPITAL)
+PHASES: Final = ("lead", "follow", "ready", "perform", "score")
+MOST_SHIPS: Final = 4
+"""Of so many ships of a seat numbers are told; it begins with two."""
+SHIPS: Final = tuple(f"ship-{i}" for i in range(1, MOST_SHIPS + 1))
+OF_SHIPS: Final = tuple(f"{ship}-{kind}" for ship in SHIPS for kind in COLOURS)
+NO_COLOURS: Final[tuple[Entry, ...]] = (0,) * len(COLOURS)
+
+TABLE: Final = (
+    Fact("turn", "how many turns have begun", 50),
+    Fact("target", "credits that end the match", 50),
+    Fact("phase", "the step that comes next", words=PHASES),
+    Fact("led", "the action led this turn", words=ACTIONS),
+    Fact("ending", "1 if the match ends after this turn"),
+    Fact("market", "where the market's markers stand", 2, each=TYPES),
+    Fact("banned", "1 for actions nobody may perform", each=ACTIONS),
+    Fact("face-up", "1 if the deck shows its top card"),
+)
+SEAT: Final = (
+    Fact("credits", "credits", 50),
+    Fact("goal", "credits that end the match for it", 50),
+    Fact("points", "what it would score now", 50),
+    Fact("colour", "its Harbour", words=COLOURS),
+    Fact("leads", "1 if it leads"),
+    Fact("doing", "the action it performs this turn", words=ACTIONS),
+    Fact("todo", "actions it has still to perform", 4),
+    Fact("sold", "1 if it has used its sale this turn"),
+    Fact("pirated", "1 if it has pirated this turn"),
+    Fact("extra-turns", "extra turns it is owed", 2),
+    Fact("crew-room", "how many more Crew it may have", 5),
+    Fact("goods-room", "how many more places its Goods have", 5),
+    Fact("goods", "Goods of a type, as they count", 5, each=TYPES),
+    Fact("crew", "Crew of an action", 3, each=ACTIONS),
+    Fact("berth", "where a ship is", each=SHIPS, words=PLACES),
+    Fact("aboard", "Containers on a ship", 8, each=SHIPS),
+    Fact("missing", "how many its Contracts need besides", 8, each=SHIPS),
+    Fact("cargo", "Containers on a ship, by type", 4, each=OF_SHIPS),
+    Fact("wanted", "1 for types a ship with Contracts still needs", each=OF_SHIPS),
+)
+OWN: Final = (
+    Fact("hand", "cards in hand, by type", 3, each=COLOURS),
+    Fact("fitting", "cards in hand that a docked ship still needs", 3, each=SHIPS),
+)
+
+
+def of_table(t: Harbour) -> list[Entry]:
+    """Return the facts of the table."""
+    banned = [action for action, _ in t.bans]
+    return [
+        t.turn,
+        t.box.target,
+        t.phase,
+        t.led,
+        bool(t.ending),
+        *(t.market or (0,) * len(TYPES)),
+        *[action in banned for action in ACTIONS],
+        t.face_up,
+    ]
+
+
+def of_seats(t: Harbour) -> list[list[Entry]]:
+    """Return the facts of each seat."""
+    parts = all_parts(t)
+    return [_of_seat(t, me, sum(parts[me].values())) for me in t.seats]
+
+
+def _of_seat(t: Harbour, me: Captain, points: int) -> list[Entry]:
+    zones, symbols = t.zones, t.box.symbols
+    goods = zones[me.goods]
+    crew = [action for card in zones[me.crew] for action in symbols[card]]
+    return [
+        t.credits[me],
+        end_credits(t, me),
+        points,
+        t.colours[me],
+        t.leader == me,
+        t.doing[me],
+        t.todo[me],
+        t.sold >> me & 1,
+        t.pirated >> me & 1,
+        t.extra_turns[me],
+        crew_limit(t, me) - len(zones[me.crew]),
+        goods_limit(t, me) - goods_weight(t, me, goods),
+        *goods_by_type(t, me).values(),
+        *[crew.count(action) for action in ACTIONS],
+        *_of_fleet(t, t.fleets[me][:MOST_SHIPS]),
+    ]
+
+
+def _of_fleet(t: Harbour, ships: Sequence[Ship]) -> list[Entry]:
+    """Return where ships are, what they carry, and what they still need."""
+    types, zones, at = t.box.types, t.zones, t.ship_at
+    lacking = MOST_SHIPS - len(ships)
+    cargo = [[types[card] for card in zones[ship.cargo]] for ship in ships]
+    wanted = [open_types(t, ship) for ship in ships]
+    missing = [
+        max(0, summed_load(t, ship) - len(aboard)) if zones[ship.contracts] else 0
+        for ship, aboard in zip(ships, cargo, strict=True)
+    ]
+    none = [0] * lacking
+    return [
+        *[PLACES[min(at[ship], JOINED)] for ship in ships],
+        *none,
+        *[len(aboard) for aboard in cargo],
+        *none,
+        *missing,
+        *none,
+        *[aboard.count(kind) for aboard in cargo for kind in COLOURS],
+        *NO_COLOURS * lacking,
+        *[kind in found for found in wanted for kind in COLOURS],
+        *NO_COLOURS * lacking,
+    ]
+
+
+def of_own(t: Harbour, seat: int) -> list[Entry]:
+    """Return what a seat alone knows of itself."""
+    me = t.seats[seat]
+    types, ships = t.box.types, t.fleets[me][:MOST_SHIPS]
+    hand = [types[card] for card in t.zones[me.hand]]
+    docked = t.docked(me)
+    wanted = [open_types(t, ship) if ship in docked else () for ship in ships]
+    return [
+        *[hand.count(kind) for kind in COLOURS],
+        *[len([kind for kind in hand if kind in found]) for found in wanted],
+        *[0] * (MOST_SHIPS - len(ships)),
+    ]
+
+
+FACTS: Final = Facts(1, TABLE, SEAT, OWN, of_table, of_seats, of_own)
