@@ -67,6 +67,27 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
+class Notify:
+    """Say how people who are away are told that it is their turn.
+
+    Attributes:
+        mail: the host's SMTP server, e.g. `smtp+starttls://user:password@mail.example.org`.
+        mail_from: whom mails come from; push services are told it too.
+        home: address of this server in links; "" for the one its guests came by.
+        private: whether webhooks may lead into private networks.
+        delay: seconds a question waits before somebody is told.
+        gap: seconds during which further matches join the same message.
+    """
+
+    mail: str = ""
+    mail_from: str = ""
+    home: str = ""
+    private: bool = False
+    delay: float = 60.0
+    gap: float = 20.0
+
+
+@dataclass(frozen=True, slots=True)
 class Config:
     """Say how a server runs.
 
@@ -81,6 +102,7 @@ class Config:
         static: folder of the browser client; None for the one that is shipped.
         clock: file with the seconds its time is ahead by, to try out what takes days.
         limits: what one client may cost.
+        notify: how people are told that it is their turn.
     """
 
     database: str = ""
@@ -93,6 +115,7 @@ class Config:
     static: Path | None = None
     clock: Path | None = None
     limits: Limits = field(default_factory=Limits)
+    notify: Notify = field(default_factory=Notify)
 
     @property
     def url(self) -> URL:
@@ -147,7 +170,16 @@ def to_environment(config: Config) -> dict[str, str]:
     limits = {
         f"LIMIT_{f.name.upper()}": str(getattr(config.limits, f.name)) for f in fields(Limits)
     }
-    return {PREFIX + name: value for name, value in {**plain, **limits}.items()}
+    told = config.notify
+    notify = {
+        "MAIL": told.mail,
+        "MAIL_FROM": told.mail_from,
+        "HOME": told.home,
+        "NOTIFY_PRIVATE": "1" if told.private else "",
+        "NOTIFY_DELAY": str(told.delay),
+        "NOTIFY_GAP": str(told.gap),
+    }
+    return {PREFIX + name: value for name, value in {**plain, **limits, **notify}.items()}
 
 
 def from_environment(environment: Mapping[str, str]) -> Config:
@@ -168,6 +200,14 @@ def from_environment(environment: Mapping[str, str]) -> Config:
         static=Path(get("STATIC")) if get("STATIC") else None,
         clock=Path(get("CLOCK")) if get("CLOCK") else None,
         limits=_limits(get),
+        notify=Notify(
+            mail=get("MAIL"),
+            mail_from=get("MAIL_FROM"),
+            home=get("HOME"),
+            private=bool(get("NOTIFY_PRIVATE")),
+            delay=_number("NOTIFY_DELAY", get("NOTIFY_DELAY"), plain.notify.delay),
+            gap=_number("NOTIFY_GAP", get("NOTIFY_GAP"), plain.notify.gap),
+        ),
     )
 
 

@@ -52,6 +52,12 @@ class NotHost(ServerError):
     code, status = "not-host", 403
 
 
+class BadContact(ServerError):
+    """Refuse an address that nobody can be told at."""
+
+    code, status = "bad-contact", 400
+
+
 class BadInvite(ServerError):
     """Refuse entry to a private table."""
 

@@ -177,6 +177,68 @@ class Recovery(Message):
     code: Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 
+# -- being told that it is one's turn
+
+ChannelName = Literal["push", "mail", "webhook"]
+Short = Annotated[str, StringConstraints(max_length=200)]
+LongUrl = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+
+
+class PushKeys(Message):
+    """The keys of a browser's subscription."""
+
+    p256dh: Short
+    auth: Short
+
+
+class PushAddress(Message):
+    """A browser's subscription, as the browser gives it."""
+
+    endpoint: LongUrl
+    keys: PushKeys
+
+
+class MailAddress(Message):
+    """An e-mail address."""
+
+    mail: Annotated[str, StringConstraints(min_length=1, max_length=254)]
+
+
+class WebhookAddress(Message):
+    """An address that is posted to, and in which form."""
+
+    url: LongUrl
+    kind: Literal["json", "discord", "ntfy"]
+
+
+class NewContact(Message):
+    """Name a place where one wants to be told."""
+
+    address: PushAddress | MailAddress | WebhookAddress
+    language: Language
+
+
+class ContactInfo(Message):
+    """A place where one is told: `shown` is what one knows it by.
+
+    It is used once it is `confirmed`, and no more when it is `broken`.
+    """
+
+    id: Id
+    channel: ChannelName
+    shown: str
+    confirmed: bool
+    broken: bool
+
+
+class ContactList(Message):
+    """Where one is told, which ways there are here, and the key that browsers subscribe with."""
+
+    contacts: list[ContactInfo]
+    channels: list[ChannelName]
+    push_key: str
+
+
 # -- tables
 
 
@@ -672,6 +734,7 @@ class Turns(Message):
 
 REST = (
     *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery),
+    *(NewContact, ContactList),
     *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, Played, TableInfo, Tables),
     *(Notes, Frames, Story, Turns, Problem),
 )

@@ -14,6 +14,7 @@ from portside.server.errors import TryAgain
 from portside.server.http.limits import Addresses
 from portside.server.logs import log
 from portside.server.metrics import Metrics
+from portside.server.notify.notifier import Notifier
 from portside.server.play.archive import Archive
 from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, Client
@@ -67,6 +68,7 @@ class Services:
             config.bot_processes, config.titles, limits.thinking, self.metrics.thought.observe
         )
         self.players = Players(self, self.bots)
+        self.notifier = Notifier(self)
         self.pg_notify = (
             PgNotify(config.url, self.rooms.heard, self.rooms.missed)
             if self.storage.postgres
@@ -161,9 +163,11 @@ class Services:
                 if self.storage.postgres and await self.vitals.beat():
                     await self._wake()  # a process was killed; its bots go on here
                 await self._keep_finished()
+                await self.notifier.beat()
                 if rounds % LONG_SWEEP == 0:
                     await self.lobby.sweep()
                     await self.accounts.sweep()
+                    await self.notifier.outbox.sweep()
             except Exception:
                 log.exception("sweep failed")
             rounds += 1

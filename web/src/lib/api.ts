@@ -2,9 +2,12 @@
 import { request } from "./place.svelte";
 import type {
   Branch,
+  ContactInfo,
+  ContactList,
   Frames,
   Join,
   Me,
+  NewContact,
   NewTable,
   Notes,
   RecoveryCode,
@@ -32,6 +35,13 @@ export const api = {
   forget: () => request<undefined>("DELETE", "/me"),
   recoveryCode: () => post<RecoveryCode>("/me/recovery"),
   recover: (code: string) => post<Me>("/recover", { code }),
+  contacts: () => get<ContactList>("/me/contacts"),
+  addContact: (contact: NewContact) => post<ContactInfo>("/me/contacts", contact),
+  tryContact: (id: string) => post<undefined>(`/me/contacts/${id}/test`),
+  removeContact: (id: string) => request<undefined>("DELETE", `/me/contacts/${id}`),
+  news: (token: string) => get<ContactInfo>(`/news/${token}`),
+  agreeToNews: (token: string) => post<undefined>(`/news/${token}/confirm`),
+  stopNews: (token: string) => post<undefined>(`/news/${token}/stop`),
   myTables: () => get<Tables>("/me/tables"),
   tables: () => get<Tables>("/tables"),
   table: (id: string, invite: string) =>

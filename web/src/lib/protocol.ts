@@ -76,6 +76,26 @@ export type Consent = {
   awaited: number[];
 };
 
+/**
+ * A place where one is told: `shown` is what one knows it by.
+ *
+ * It is used once it is `confirmed`, and no more when it is `broken`.
+ */
+export type ContactInfo = {
+  id: string;
+  channel: "push" | "mail" | "webhook";
+  shown: string;
+  confirmed: boolean;
+  broken: boolean;
+};
+
+/** Where one is told, which ways there are here, and the key that browsers subscribe with. */
+export type ContactList = {
+  contacts: ContactInfo[];
+  channels: ("push" | "mail" | "webhook")[];
+  push_key: string;
+};
+
 /** A public number; `owner` is a seat or -1. */
 export type Counter = {
   name: string;
@@ -148,10 +168,21 @@ export type Look = {
   seat: number | null;
 };
 
+/** An e-mail address. */
+export type MailAddress = {
+  mail: string;
+};
+
 /** The guest behind the cookie; `name` is None before the first introduction. */
 export type Me = {
   name: string | null;
   guest: boolean;
+};
+
+/** Name a place where one wants to be told. */
+export type NewContact = {
+  address: PushAddress | MailAddress | WebhookAddress;
+  language: "en" | "fr" | "zh-Hant";
 };
 
 /**
@@ -233,6 +264,18 @@ export type ProposeUndo = {
   seq: number;
   to: number;
   seat?: number | null;
+};
+
+/** A browser's subscription, as the browser gives it. */
+export type PushAddress = {
+  endpoint: string;
+  keys: PushKeys;
+};
+
+/** The keys of a browser's subscription. */
+export type PushKeys = {
+  p256dh: string;
+  auth: string;
 };
 
 /** Why something is not possible: a text id with facts, and the rule it comes from. */
@@ -502,6 +545,12 @@ export type View = {
   notes: Record<string, number>;
   extra: Record<string, unknown>;
   result: Result | null;
+};
+
+/** An address that is posted to, and in which form. */
+export type WebhookAddress = {
+  url: string;
+  kind: "json" | "discord" | "ntfy";
 };
 
 /** Ask what stands in the way of using a card, ship or place. */

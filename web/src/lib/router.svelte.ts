@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; title: string; rule: string }
   | { page: "mine" }
   | { page: "settings" }
+  | { page: "news"; token: string }
   | { page: "unknown" };
 
 /** Read an address. */
@@ -35,6 +36,8 @@ export function route(url: URL): Route {
       return { page, title: name, card: hash };
     case "rules":
       return { page, title: name, rule: hash };
+    case "news":
+      return { page, token: name };
     case "learn":
     case "mine":
     case "settings":

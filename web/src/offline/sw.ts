@@ -39,6 +39,27 @@ self.addEventListener("fetch", (event) => {
   else if (!pathname.startsWith("/api/")) event.respondWith(kept(request));
 });
 
+/** Somebody waits: say so, and lead to the table. The words come from the server. */
+self.addEventListener("push", (event) => {
+  const told = event.data?.json() as { title: string; body: string; link: string } | undefined;
+  if (!told) return;
+  const look = { body: told.body, icon: "/icon-192.png", tag: "turn", data: told.link };
+  event.waitUntil(self.registration.showNotification(told.title, look));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data)));
+});
+
+/** Go to a page of ours in a window that is open already, or in a new one. */
+async function open(link: string): Promise<void> {
+  const { pathname } = new URL(link);
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((each) => new URL(each.url).pathname === pathname);
+  await (there ? there.focus() : self.clients.openWindow(pathname));
+}
+
 /** Forget all versions of the page but this one and the one before. */
 async function tidy(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));

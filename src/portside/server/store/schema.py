@@ -177,3 +177,44 @@ PROGRESS = Table(
     Column("asked", Json, nullable=False),
     Column("last", Json),
 )
+
+# Where guests want to be told that it is their turn; `token` is in what they get.
+CONTACTS = Table(
+    "contacts",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("address", Json, nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("home", String(200), nullable=False),
+    Column("token", String(32), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("broken", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("ix_contacts_guest", "guest"),
+)
+
+DELIVERIES = Table(
+    "deliveries",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("contact", String(32), ForeignKey("contacts.id", ondelete="CASCADE"), nullable=False),
+    Column("told", Json, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("lease", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("ended", Double),
+    Index("ix_deliveries_ended", "ended", "due"),
+)
+
+# The last question of each match that a contact was told of: nobody is told twice.
+TOLD = Table(
+    "told",
+    METADATA,
+    Column("contact", String(32), ForeignKey("contacts.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("n", Integer, nullable=False),
+)

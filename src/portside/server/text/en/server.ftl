@@ -31,3 +31,11 @@ error-try-again = The server could not keep that just now. Please try again.
 error-database-in-use = Another server has this database open. Several servers need PostgreSQL.
 error-other-form = The database was made by another version. Start the server of this version once; it brings the database up to date.
 error-bad-server-setting = The server cannot run with these settings.
+error-bad-contact = { $reason ->
+    [private] This address leads into a private network.
+    [unknown] There is no such address.
+    [many] You are told in enough places already; take one away first.
+    [asked] This address was asked to confirm already. Look for that mail.
+    [channel] Nobody can be told in this way on this server.
+   *[form] This does not look right.
+}

@@ -31,3 +31,11 @@ error-try-again = Le serveur n’a pas pu enregistrer cela. Veuillez réessayer.
 error-database-in-use = Un autre serveur utilise cette base de données. À plusieurs, il faut PostgreSQL.
 error-other-form = La base de données vient d’une autre version. Lancez une fois le serveur de cette version : il la met à jour.
 error-bad-server-setting = Le serveur ne peut pas fonctionner avec ces réglages.
+error-bad-contact = { $reason ->
+    [private] Cette adresse mène dans un réseau privé.
+    [unknown] Cette adresse n’existe pas.
+    [many] Vous êtes déjà prévenu à assez d’endroits ; retirez-en un d’abord.
+    [asked] Une confirmation a déjà été demandée à cette adresse. Cherchez ce courriel.
+    [channel] Ce serveur ne peut prévenir personne de cette façon.
+   *[form] Cela ne semble pas correct.
+}

@@ -31,3 +31,11 @@ error-try-again = 伺服器暫時無法保存，請再試一次。
 error-database-in-use = 另一個伺服器正在使用這個資料庫。要同時執行多個伺服器，請改用 PostgreSQL。
 error-other-form = 這個資料庫由其他版本建立。請先啟動一次這個版本的伺服器，它會更新資料庫。
 error-bad-server-setting = 伺服器無法以這些設定執行。
+error-bad-contact = { $reason ->
+    [private] 這個位址通往私人網路。
+    [unknown] 沒有這個位址。
+    [many] 你的通知位址已經夠多了，請先移除一個。
+    [asked] 已向這個位址寄出確認信，請查看信箱。
+    [channel] 這台伺服器無法以這種方式通知。
+   *[form] 內容看起來不正確。
+}

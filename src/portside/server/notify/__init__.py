@@ -1,0 +1,1 @@
+"""Telling somebody who is away that it is their turn: contacts, channels and the outbox."""

@@ -1,0 +1,157 @@
+"""Who is told what, when: whoever is away and asked, once for each question, all tables in one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from portside.engine.errors import PortsideError
+from portside.server.errors import BadContact, NotFound, TryAgain
+from portside.server.logs import log
+from portside.server.notify.channels import Channel, Gone, Message
+from portside.server.notify.contacts import Contact, Contacts
+from portside.server.notify.mail import Mail, Post
+from portside.server.notify.outbox import Delivery, Outbox, Wait
+from portside.server.notify.outside import Unreachable
+from portside.server.notify.push import Push
+from portside.server.notify.webhook import Webhook
+from portside.server.notify.wording import confirmation, news, trial
+from portside.server.play.waiting import Turn, digest, waiting
+from portside.server.store.storage import now
+
+if TYPE_CHECKING:
+    from portside.server.config import Config
+    from portside.server.services import Services
+
+AT_ONCE = 20
+"""So many deliveries one process takes at a time."""
+TURN, TRIAL, CONFIRM = "turn", "trial", "confirm"
+STRANGER = "portside@example.invalid"
+"""Whom push services may write to where the host has said nothing."""
+
+
+def channels(config: Config) -> dict[str, Channel]:
+    """Return the ways in which people can be told here, besides their browsers."""
+    notify = config.notify
+    found: list[Channel] = [Webhook(notify.private)]
+    if notify.mail:
+        found.append(Mail(Post.read(notify.mail, notify.mail_from)))
+    return {channel.name: channel for channel in found}
+
+
+class Notifier:
+    """Tell people whose turn it is."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        notify = services.config.notify
+        self._delay, self._gap = notify.delay, notify.gap
+        push = Push(services.config.key(), notify.mail_from or STRANGER, notify.private)
+        self.push_key = push.key
+        self.channels: dict[str, Channel] = {push.name: push, **channels(services.config)}
+        self.contacts = Contacts(services.storage)
+        self.outbox = Outbox(services.storage)
+
+    # -- contacts
+
+    async def add(
+        self, guest: str, channel: str, address: Mapping[str, object], language: str, home: str
+    ) -> Contact:
+        """Add a place where a guest is told; one that must be confirmed is asked first."""
+        way = self._way(channel)
+        kept = await way.checked(address)
+        contact = await self.contacts.add(guest, channel, kept, language, home, not way.asks)
+        if way.asks:
+            await self.outbox.put(contact.id, {"kind": CONFIRM}, ())
+        return contact
+
+    async def try_out(self, contact: Contact) -> None:
+        """Send something now, so that somebody sees whether it arrives."""
+        if not contact.confirmed:
+            raise BadContact("This address was asked to confirm already.", reason="asked")
+        await self.outbox.put(contact.id, {"kind": TRIAL}, ())
+
+    def shown(self, contact: Contact) -> str:
+        """Return what its owner knows a contact by."""
+        way = self.channels.get(contact.channel)
+        return way.shown(contact.address) if way else ""
+
+    def _way(self, channel: str) -> Channel:
+        if channel not in self.channels:
+            raise BadContact("Nobody can be told in this way here.", reason="channel")
+        return self.channels[channel]
+
+    # -- telling
+
+    async def beat(self) -> None:
+        """Note whom to tell, then tell whomever it is time for."""
+        await self._note()
+        taken = await self.outbox.take(AT_ONCE)
+        await asyncio.gather(*(self._deliver(delivery) for delivery in taken))
+
+    async def _note(self) -> None:
+        contacts = await self.contacts.usable()
+        if not contacts:
+            return
+        turns = away(await waiting(self._services), now() - self._delay)
+        for contact in contacts:
+            waits = [wait_of(turn) for turn in turns.get(contact.guest, ())]
+            if waits:
+                await self.outbox.put(contact.id, {"kind": TURN}, waits, self._gap)
+
+    async def _deliver(self, delivery: Delivery) -> None:
+        try:
+            contact = await self.contacts.by_id(delivery.contact)
+            message = await self._message(contact, delivery)
+            if message is not None:
+                await self._way(contact.channel).send(contact.address, message)
+        except (Gone, NotFound, BadContact):
+            await self.contacts.break_off(delivery.contact)
+            log.info("contact broken", contact=delivery.contact)
+        except (Unreachable, TryAgain) as error:
+            if not await self.outbox.failed(delivery):
+                await self.contacts.break_off(delivery.contact)
+            log.info("not told yet", contact=delivery.contact, reason=str(error))
+            return
+        await self.outbox.sent(delivery)
+
+    async def _message(self, contact: Contact, delivery: Delivery) -> Message | None:
+        """Return what to say now; None where there is nothing to say any more."""
+        kind = delivery.told["kind"]
+        if kind == CONFIRM:
+            return confirmation(contact, delivery.id)
+        if kind == TRIAL:
+            return trial(contact, delivery.id)
+        turns = away(await waiting(self._services, contact.guest), now() - self._delay)
+        mine = turns.get(contact.guest, [])
+        if not mine:
+            return None
+        return news(contact, delivery.id, [(turn, await self._since(turn)) for turn in mine])
+
+    async def _since(self, turn: Turn) -> Sequence[dict[str, Any]]:
+        try:
+            return await digest(self._services, turn.table.id, turn.seat)
+        except PortsideError:  # it went on, or away, meanwhile
+            return ()
+
+
+def away(turns: Sequence[Turn], until: float) -> dict[str, list[Turn]]:
+    """Return the matches that wait for people who are away, for those who have waited till then.
+
+    Whoever is at one of these tables is not away, and sees the others on that page.
+    """
+    here = {turn.guest for turn in turns if turn.present}
+    found: dict[str, list[Turn]] = defaultdict(list)
+    for turn in turns:
+        if turn.guest not in here:
+            found[turn.guest].append(turn)
+    return {
+        guest: each for guest, each in found.items() if min(turn.since for turn in each) <= until
+    }
+
+
+def wait_of(turn: Turn) -> Wait:
+    """Return what tells one question from the next."""
+    return Wait(turn.table.match or "", turn.seat, turn.table.entries)

@@ -1,0 +1,117 @@
+"""Addresses that guests name lead nowhere but into the public network."""
+
+from __future__ import annotations
+
+import socket
+from ipaddress import IPv4Address, IPv6Address
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from portside.server.config import BadServerSetting
+from portside.server.errors import BadContact
+from portside.server.notify.mail import Post, plausible
+from portside.server.notify.outside import check_reachable, post, public
+from tests.server.notify.receivers import listening
+
+pytestmark = pytest.mark.anyio
+INSIDE = (
+    "127.0.0.1 0.0.0.0 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 224.0.0.1 "
+    "255.255.255.255 ::1 :: fe80::1%eth0 fc00::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 "
+    "64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1"
+).split()
+
+
+@pytest.mark.parametrize("address", INSIDE)
+def test_private_addresses_are_known_in_every_wrapping(address: str) -> None:
+    assert not public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:8.8.8.8"])
+def test_public_addresses_are_known(address: str) -> None:
+    assert public(address)
+
+
+@given(st.ip_addresses(v=4).map(str))
+def test_an_address_is_as_private_as_the_one_it_wraps(address: str) -> None:
+    wrapped = [
+        f"::ffff:{address}",
+        str(IPv6Address(int(IPv6Address("64:ff9b::")) + int(IPv4Address(address)))),
+    ]
+    assert {public(each) for each in wrapped} == {public(address)}
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "nonsense",
+        "ftp://example.org/",
+        "file:///etc/passwd",
+        "http://example.org/",
+        "https://user:password@example.org/",
+        "https://",
+        "https://example.org:99999/",
+        "https://[::1/",
+        "https://127.0.0.1/",
+        "https://2130706433/",
+        "https://0x7f.1/",
+        "https://localhost/",
+        "https://[::ffff:10.0.0.1]/",
+        "https://" + "a" * 300 + ".org/",
+    ],
+)
+async def test_addresses_that_lead_inside_or_are_none_are_refused(url: str) -> None:
+    with pytest.raises(BadContact):
+        await check_reachable(url, private=False)
+
+
+async def test_a_name_that_leads_elsewhere_the_next_moment_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lookups: list[str] = []
+    real = socket.getaddrinfo
+
+    def names(host: str, *rest: Any, **more: Any) -> Any:
+        if host != "rebinding.test":
+            return real(host, *rest, **more)
+        lookups.append(host)
+        return real("127.0.0.1" if len(lookups) == 1 else "127.0.0.2", *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", names)
+    with listening() as service:
+        port = service.address.rpartition(":")[2]
+        assert await post(f"http://rebinding.test:{port}/x", b"{}", {}, private=True) == 201
+        assert len(lookups) == 1 and service.next().headers["host"] == f"rebinding.test:{port}"
+
+
+async def test_redirections_are_not_followed() -> None:
+    with listening() as service:
+        service.statuses[:] = [307]
+        assert await post(f"{service.address}/x", b"{}", {}, private=True) == 307
+        assert service.next().path == "/x" and service.came.empty()
+
+
+@pytest.mark.parametrize("mail", ["a@b.org", "first.last+tag@mail.example.org"])
+def test_mail_addresses_are_taken(mail: str) -> None:
+    assert plausible(mail)
+
+
+@pytest.mark.parametrize(
+    "mail", ["", "a", "a@", "@b", "a b@c.org", "a@b\r\nBcc: x@y.org", "a@b,c@d.org", "ä@b.org"]
+)
+def test_what_is_no_mail_address_is_refused(mail: str) -> None:
+    assert not plausible(mail)
+
+
+@given(st.text(max_size=60))
+def test_no_text_gets_a_second_line_into_a_mail(text: str) -> None:
+    assert not (plausible(text) and ("\n" in text or "\r" in text))
+
+
+@pytest.mark.parametrize("address", ["mail.example.org", "http://x", "smtp://"])
+def test_a_mail_server_that_is_none_is_a_bad_setting(address: str) -> None:
+    with pytest.raises(BadServerSetting):
+        Post.read(address, "a@b.org")

@@ -1,0 +1,278 @@
+"""Whoever is away is told that it is their turn: once, by the way they chose, nothing hidden."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from portside.server.config import Config, Notify
+from portside.server.notify import notifier, outbox
+from portside.server.store.clock import CLOCK
+from tests.server.harness import Json, LocalServer, Person, config_in, running
+from tests.server.notify.receivers import Browser, Letterbox, Listener, letterbox, listening
+
+pytestmark = pytest.mark.anyio
+HOUR = 3600.0
+
+
+@pytest.fixture
+def service() -> Any:
+    with listening() as found:
+        yield found
+
+
+@pytest.fixture
+def mails() -> Any:
+    with letterbox() as found:
+        yield found
+
+
+@pytest.fixture
+def config(tmp_path: Path, mails: Letterbox) -> Config:
+    told = Notify(mails.address, "harbour@example.org", "http://harbour.test", private=True)
+    return config_in(tmp_path, notify=told, idle=1e6)
+
+
+@pytest.fixture
+async def server(config: Config) -> AsyncIterator[LocalServer]:
+    async with running(config) as found:
+        yield found
+
+
+async def webhook(person: Person, service: Listener, kind: str = "json") -> Json:
+    address = {"url": f"{service.address}/topic", "kind": kind}
+    wish = {"address": address, "language": "en"}
+    return await person.post("/api/me/contacts", wish)  # type: ignore[no-any-return]
+
+
+async def shared(server: LocalServer, names: str = "Mei Tom") -> tuple[list[Person], Json]:
+    """Return people at a table whose match has begun, the one who is asked first in front."""
+    people = [await server.person(name) for name in names.split()]
+    table = await people[0].table("mf", pace="days")
+    await people[1].post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    await people[0].post(f"/api/tables/{table['id']}/start")
+    line = await people[0].connect(table["id"])
+    asked = (await line.state())["waiting"][0]
+    await line.close()
+    return [people[asked], people[1 - asked]], table
+
+
+async def later(server: LocalServer, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let time pass, and the server do what has fallen due."""
+    monkeypatch.setattr(CLOCK, "ahead", CLOCK.ahead + seconds)
+    await server.services.notifier.beat()
+
+
+async def pass_time(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an hour pass: what is noted in one beat is sent in the next."""
+    for _ in range(2):
+        await later(server, monkeypatch, HOUR)
+
+
+@pytest.mark.parametrize("kind", ["json", "discord", "ntfy"])
+async def test_whoever_is_away_is_told_once_for_each_question(
+    server: LocalServer, service: Listener, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    (asked, other), table = await shared(server)
+    await webhook(asked, service, kind)
+    await webhook(other, service, kind)
+    for _ in range(3):
+        await pass_time(server, monkeypatch)
+    told = service.next()
+    assert service.came.empty(), "once"
+    body = told.json()
+    match kind:
+        case "json":
+            assert body["waiting"] == 1 and body["link"] == f"http://harbour.test/t/{table['id']}"
+            assert other.name in " ".join(body["lines"]) and asked.name not in body["lines"][0]
+        case "discord":
+            assert table["id"] in body["content"] and body["allowed_mentions"] == {"parse": []}
+        case "ntfy":
+            assert (told.path, body["topic"]) == ("/", "topic") and table["id"] in body["click"]
+
+
+async def test_nobody_at_the_table_is_told(
+    server: LocalServer, service: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (asked, _), table = await shared(server)
+    await webhook(asked, service)
+    line = await asked.connect(table["id"])
+    state = await line.state()
+    await pass_time(server, monkeypatch)
+    assert service.came.empty()
+    while asked_again(state):
+        state = await line.answer(state, Random(1))
+    await line.close()
+    await pass_time(server, monkeypatch)
+    assert service.came.empty(), "it is the other one's turn"
+
+
+def asked_again(state: Json) -> bool:
+    return state.get("ask") is not None and not state["view"]["result"]
+
+
+async def test_an_answer_in_time_stops_what_was_to_be_told(
+    server: LocalServer, service: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (asked, _), table = await shared(server)
+    await webhook(asked, service)
+    await later(server, monkeypatch, HOUR)  # noted
+    line = await asked.connect(table["id"])
+    state = await line.state()
+    while asked_again(state):
+        state = await line.answer(state, Random(1))
+    await line.close()
+    await later(server, monkeypatch, HOUR)
+    assert service.came.empty()
+
+
+async def test_several_matches_are_one_message(
+    server: LocalServer, service: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, tom = await server.person("Mei"), await server.person("Tom")
+    await webhook(mei, service)
+    for _ in range(8):
+        table = await mei.table("mf", pace="days")
+        await tom.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+        await mei.post(f"/api/tables/{table['id']}/start")
+    count = len((await mei.get("/api/me/waiting"))["turns"])
+    await pass_time(server, monkeypatch)
+    body = service.next().json()
+    assert body["waiting"] == count > 1 and body["link"] == "http://harbour.test/"
+    assert service.came.empty()
+
+
+async def test_a_browser_is_told_in_sealed_messages(
+    server: LocalServer, service: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (asked, _), table = await shared(server)
+    browser = Browser(service)
+    wish = {"address": browser.subscription, "language": "fr"}
+    await asked.post("/api/me/contacts", wish)
+    await pass_time(server, monkeypatch)
+    key = (await asked.get("/api/me/contacts"))["push_key"]
+    told = browser.opened(service.next(), key)
+    assert told["link"].endswith(table["id"]) and told["title"] == "C’est à vous dans une partie"
+
+
+async def test_a_mail_is_sent_only_to_who_agreed_and_ends_by_one_click(
+    server: LocalServer, mails: Letterbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (asked, stranger), _table = await shared(server)
+    wish = {"address": {"mail": "mei@example.org"}, "language": "zh-Hant"}
+    contact = await asked.post("/api/me/contacts", wish)
+    assert not contact["confirmed"]
+    await pass_time(server, monkeypatch)
+    question = mails.next()
+    assert mails.came.empty(), "nobody has agreed"
+    await asked.post(f"/api/me/contacts/{contact['id']}/test", status=400)
+    page = next(word for word in question.get_content().split() if "/news/" in word)
+    token = page.rpartition("/")[2]
+    assert (await stranger.get(f"/api/news/{token}"))["shown"] == "mei@example.org"
+    await stranger.post(f"/api/news/{token}/confirm")
+    await pass_time(server, monkeypatch)
+    mail = mails.next()
+    assert mail["Subject"] == "有1場對局輪到你了"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    click = mail["List-Unsubscribe"].strip("<>").removeprefix("http://harbour.test")
+    await stranger.post(click)
+    assert (await asked.get("/api/me/contacts"))["contacts"] == []
+    await stranger.post(click, status=404)
+
+
+async def test_nobody_can_be_written_to_again_and_again(server: LocalServer) -> None:
+    wish = {"address": {"mail": "somebody@example.org"}, "language": "en"}
+    first, second = await server.person(), await server.person()
+    await first.post("/api/me/contacts", wish)
+    for person in (first, second):
+        assert (await person.post("/api/me/contacts", wish, status=400))["facts"] == {
+            "reason": "asked"
+        }
+
+
+@pytest.mark.parametrize("status", [500, 429, 302])
+async def test_what_fails_is_tried_again_also_by_another_process(
+    config: Config, service: Listener, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    service.statuses[:] = [status, status]
+    async with running(config) as server:
+        (asked, _), _table = await shared(server)
+        await webhook(asked, service)
+        await pass_time(server, monkeypatch)
+        service.next()
+        assert service.came.empty()
+    async with running(config) as server:
+        await pass_time(server, monkeypatch)
+        service.next()
+        await pass_time(server, monkeypatch)
+        first = service.next().json()
+        await pass_time(server, monkeypatch)
+        assert service.came.empty() and first["waiting"] == 1
+
+
+async def test_what_a_killed_process_took_is_sent_by_another(
+    config: Config, service: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(config) as server:
+        (asked, _), _table = await shared(server)
+        await webhook(asked, service)
+        await later(server, monkeypatch, HOUR)
+        monkeypatch.setattr(CLOCK, "ahead", CLOCK.ahead + HOUR)
+        taken = await server.services.notifier.outbox.take(5)
+        assert len(taken) == 1 and await server.services.notifier.outbox.take(5) == []
+    async with running(config) as server:
+        await later(server, monkeypatch, outbox.LEASE / 2)
+        assert service.came.empty()
+        await later(server, monkeypatch, outbox.LEASE)
+        assert service.next().json()["id"] == taken[0].id
+
+
+async def test_a_place_where_nobody_is_any_more_is_left_alone(
+    server: LocalServer, service: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service.statuses[:] = [410]
+    (asked, _), _table = await shared(server)
+    await webhook(asked, service)
+    await pass_time(server, monkeypatch)
+    service.next()
+    [contact] = (await asked.get("/api/me/contacts"))["contacts"]
+    assert contact["broken"]
+    await pass_time(server, monkeypatch)
+    assert service.came.empty()
+
+
+async def test_a_test_arrives_and_says_nothing_of_matches(
+    server: LocalServer, service: Listener
+) -> None:
+    mei = await server.person("Mei")
+    contact = await webhook(mei, service)
+    await mei.post(f"/api/me/contacts/{contact['id']}/test")
+    await server.services.notifier.beat()
+    assert service.next().json()["waiting"] == 0
+
+
+async def test_contacts_are_their_owners_only(server: LocalServer, service: Listener) -> None:
+    mei, tom = await server.person("Mei"), await server.person("Tom")
+    contact = await webhook(mei, service)
+    assert (await tom.get("/api/me/contacts"))["contacts"] == []
+    await tom.post(f"/api/me/contacts/{contact['id']}/test", status=404)
+    await tom.request("DELETE", f"/api/me/contacts/{contact['id']}", status=404)
+    assert service.address not in str(await mei.get("/api/me/contacts")), "it is a password"
+    await mei.request("DELETE", f"/api/me/contacts/{contact['id']}")
+    assert (await mei.get("/api/me/contacts"))["contacts"] == []
+
+
+async def test_there_is_no_mail_where_the_host_has_no_mail_server(tmp_path: Path) -> None:
+    async with running(config_in(tmp_path)) as server:
+        mei = await server.person("Mei")
+        assert (await mei.get("/api/me/contacts"))["channels"] == ["push", "webhook"]
+        wish = {"address": {"mail": "mei@example.org"}, "language": "en"}
+        assert (await mei.post("/api/me/contacts", wish, status=400))["code"] == "bad-contact"
+
+
+def test_every_channel_is_offered_by_its_name(config: Config) -> None:
+    assert set(notifier.channels(config)) == {"mail", "webhook"}
