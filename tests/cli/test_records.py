@@ -52,6 +52,18 @@ def test_each_step_says_who_was_asked_what_and_answered_how(run: Run, record: Pa
     assert f"Player {first['seat'] + 1} · What will you do tonight? →" in said.words
 
 
+def test_a_record_becomes_a_page_where_the_client_is_built(run: Run, record: Path) -> None:
+    out = record.with_name("match.html")
+    said = run("replay", record, "--html", out)
+    built = (Path(portside.__file__).parent / "server/static/film.html.gz").is_file()
+    assert (said.code == 0, out.is_file()) == (built, built)
+    if built:
+        assert str(out) in "".join(said.out.split())
+        assert "%FILM%" not in out.read_text("utf-8")
+    else:
+        assert "make web" in said.err
+
+
 def test_spectators_see_no_hands_but_a_seat_sees_its_own(run: Run, record: Path) -> None:
     match = portside.replay(record.read_text()).replayed(0)
     zone = next(zone for zone in match.view(0)["zones"] if zone["id"] == "hand-0")

@@ -105,9 +105,11 @@ def _asked_title(voice: Voice) -> str:
 def replay(
     file: Record,
     seat: Annotated[int | None, typer.Option("--seat", help="help-eyes")] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="help-html")] = None,
     lang: Language = None,
 ) -> None:
-    """Step through a record."""
+    """Step through a record, or write it as a page."""
+    from portside.cli.film import write_film
     from portside.cli.replay import Replay
     from portside.cli.titles import record_of
 
@@ -115,7 +117,10 @@ def replay(
         match = record_of(file.read_text(encoding="utf-8"))
         if seat is not None:
             match.check_seat(seat - 1)
-        Replay(voice, match, None if seat is None else seat - 1).run()
+        if html is not None:
+            write_film(voice, match, html)
+        else:
+            Replay(voice, match, None if seat is None else seat - 1).run()
 
 
 @app.command("verify", help="help-verify")

@@ -81,6 +81,15 @@ def text_folders(game: Game) -> list[Traversable]:
     return [folder] if folder.is_dir() else []
 
 
+def title_words(game: Game, language: str) -> str:
+    """Return what a title says in a language as one text, without its rules."""
+    folders = [folder.joinpath(language) for folder in text_folders(game)]
+    found = [file for folder in folders for file in _files(folder)]
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in found if not file.name.startswith(RULES)
+    )
+
+
 def _files(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []

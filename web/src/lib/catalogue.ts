@@ -66,15 +66,23 @@ export async function loadMessages(language: string, title: string): Promise<Flu
   const bundle = new FluentBundle(language, { useIsolating: false });
   const own = title === "" ? [] : said(language, title);
   const loaded = await Promise.all([...said(language, ""), ...own].map(resource));
-  if (title !== "" && own.length === 0) loaded.push(await fromServer(language, title));
+  if (title !== "" && own.length === 0) {
+    loaded.push(new FluentResource(await wordsOfOthers(language, title)));
+  }
   for (const each of loaded) bundle.addResource(each, { allowOverrides: true });
   return bundle;
 }
 
-/** A title that was added to the server is not part of this build: ask the server. */
-async function fromServer(language: string, title: string): Promise<FluentResource> {
+/** What a title of another package says, where there is no server to ask; by language. */
+export const given = new Map<string, string>();
+
+/** Return what a title says that is not part of this build. */
+export async function wordsOfOthers(language: string, title: string): Promise<string> {
+  if (title === "" || said(language, title).length > 0) return "";
+  const known = given.get(language);
+  if (known !== undefined) return known;
   const answer = await fetch(`/api/text/${language}/${title}`);
-  return new FluentResource(answer.ok ? await answer.text() : "");
+  return answer.ok ? await answer.text() : "";
 }
 
 export type Rule = { id: string; section: string; part: string; text: string };

@@ -3,7 +3,11 @@ import { here, isHere, Refused, server, type Host } from "./host";
 import { prefs } from "./prefs.svelte";
 import type { Me, Tables } from "./protocol";
 
+type Ask = (method: string, path: string) => unknown;
+
 class Place {
+  /** A file with one match in it has nobody else to ask. */
+  only = $state.raw<Ask>();
   /** A site of files alone says so in its page. */
   readonly serverless =
     document.querySelector('meta[name="portside-server"][content="none"]') !== null;
@@ -13,6 +17,11 @@ class Place {
 }
 
 export const place = new Place();
+
+/** Let one source answer everything. */
+export function askOnly(ask: Ask): void {
+  place.only = ask;
+}
 
 const OF_A_TABLE = /^\/(?:tables|matches)\/([\w-]+)/;
 /** What both hosts tell alike. */
@@ -24,6 +33,7 @@ const NONE: Tables = { tables: [] };
 
 /** Ask whoever is to be asked. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (place.only !== undefined) return place.only(method, path) as T;
   const id = OF_A_TABLE.exec(path)?.[1];
   if (id !== undefined) return (isHere(id) ? await here() : server).request(method, path, body);
   if (method === "GET" && path === "/me/tables") return (await everywhere()) as T;

@@ -1,4 +1,5 @@
 /** The engine as files to fetch: how large they are, whether they are kept, and getting them. */
+import { PAGE } from "../film/page";
 
 export type EngineFile = { name: string; bytes: number; packed: number };
 export type Engine = { folder: string; files: EngineFile[] };
@@ -9,15 +10,17 @@ declare const __ENGINE__: Engine;
 export const ENGINE = __ENGINE__;
 /** The rules, titles and bots, packed by whoever serves this page. */
 export const PACKAGE = "/engine.zip";
+/** What goes along: files whose content is not in their name, and about how large they are. */
+const ALONG: Record<string, number> = { [PACKAGE]: 262_000, [PAGE]: 347_000 };
 /** The service worker keeps the engine under this name. */
 export const ENGINE_CACHE = "portside-engine";
 
-const PACKAGE_BYTES = 262_000;
-const addresses = [...ENGINE.files.map((file) => ENGINE.folder + file.name), PACKAGE];
+const ALONG_BYTES = Object.values(ALONG).reduce((sum, bytes) => sum + bytes);
+const addresses = [...ENGINE.files.map((file) => ENGINE.folder + file.name), ...Object.keys(ALONG)];
 
 /** How many bytes go over the line. */
-export const DOWNLOAD = ENGINE.files.reduce((sum, file) => sum + file.packed, PACKAGE_BYTES);
-const TOTAL = ENGINE.files.reduce((sum, file) => sum + file.bytes, PACKAGE_BYTES);
+export const DOWNLOAD = ENGINE.files.reduce((sum, file) => sum + file.packed, ALONG_BYTES);
+const TOTAL = ENGINE.files.reduce((sum, file) => sum + file.bytes, ALONG_BYTES);
 
 /** Tell whether everything is kept, so that one can play without any network. */
 export async function isKept(): Promise<boolean> {
@@ -33,7 +36,7 @@ export async function fetchEngine(progress: (part: number) => void): Promise<voi
   let there = 0;
   for (const address of addresses) {
     const known = await cache?.match(address);
-    if (known !== undefined && address !== PACKAGE) {
+    if (known !== undefined && !(address in ALONG)) {
       there += ENGINE.files.find((file) => address.endsWith(`/${file.name}`))?.bytes ?? 0;
     } else {
       const answer = await fetch(address).catch(() => known);

@@ -19,7 +19,7 @@ const PAGE = "/index.html";
 /** What the page can show of the server while that is away. */
 const REMEMBERED = /^\/api\/titles$/;
 /** Files whose content is not in their name: the newest is taken while there is a network. */
-const CHANGING = /^\/(?:engine\.zip|told\/\w+\.json)$/;
+const CHANGING = /^\/(?:engine\.zip|film\.html|told\/\w+\.json)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([PAGE, ...SHELL.files])));

@@ -12,3 +12,5 @@ error-no-engine = The engine could not be fetched. Is there a network?
 offline-send = Send to the server
 offline-sent = The server has played it again and keeps it among your matches.
 offline-played = offline
+offline-share = Share as a file
+offline-not-shared = The file could not be made. Is there a network?

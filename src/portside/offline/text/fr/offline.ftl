@@ -12,3 +12,5 @@ error-no-engine = Le moteur n’a pas pu être téléchargé. Êtes-vous connect
 offline-send = Envoyer au serveur
 offline-sent = Le serveur l’a rejouée et la garde parmi vos parties.
 offline-played = hors ligne
+offline-share = Partager en un fichier
+offline-not-shared = Le fichier n’a pas pu être créé. Êtes-vous connecté au réseau ?

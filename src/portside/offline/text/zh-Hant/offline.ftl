@@ -12,3 +12,5 @@ error-no-engine = 無法下載引擎。請檢查網路連線。
 offline-send = 傳送到伺服器
 offline-sent = 伺服器已重演這場對局，並保存在您的對局中。
 offline-played = 離線
+offline-share = 存成可分享的檔案
+offline-not-shared = 無法產生檔案。請檢查網路連線。

@@ -1,0 +1,31 @@
+"""Writing a record as a page that plays it back."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from portside.cli.terminal import stop, write
+from portside.engine.game import shipped
+from portside.hosting.film import PAGE, film, page
+from portside.text import LANGUAGES
+from portside.text.catalogue import title_words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from portside.cli.terminal import Voice
+    from portside.engine.match import Match
+
+
+def write_film(voice: Voice, match: Match, out: Path) -> None:
+    """Write a page with a match in it; it needs nothing but a browser."""
+    template = files("portside") / "server/static" / PAGE
+    if not template.is_file():
+        stop(voice.texts.say("film-no-page"))
+    game = match.game
+    known = game.name in shipped()
+    words = {} if known else {language: title_words(game, language) for language in LANGUAGES}
+    told = page(template.read_bytes(), film(match, words))
+    write(out, told)
+    voice.say("film-written", file=str(out), size=round(len(told.encode()) / 1e6, 1))
