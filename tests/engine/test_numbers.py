@@ -70,7 +70,8 @@ def test_cards_are_where_the_view_shows_them(title: str) -> None:
             seen, shown = numbers.of(table, seat), match.view(seat)
             for kind in dict.fromkeys(zone["kind"] for zone in shown["zones"]):
                 zones = [zone for zone in shown["zones"] if zone["kind"] == kind]
-                size = 10 * sum(part(numbers, seen, f"size-{kind}").values())
+                unit = 10 if zones[0]["owner"] >= 0 else 50
+                size = unit * sum(part(numbers, seen, f"size-{kind}").values())
                 assert size == pytest.approx(sum(zone["count"] for zone in zones))
                 cards = sum(part(numbers, seen, f"cards-{kind}").values())
                 faces = sum("slug" in card for zone in zones for card in zone["cards"])

@@ -34,12 +34,15 @@ T = TypeVar("T", bound="Table", covariant=True, default="Table")
 
 FORMAT: Final = 1
 """Raised when the engine's own fields come to mean something else."""
-SIZE: Final = 0.1
-"""What a card counts where cards are counted."""
+OWNED: Final = 0.1
+SHARED: Final = 0.02
+"""What a card counts where cards of a seat, or of the table, are counted."""
 NOTE: Final = 0.1
 """What one counts of a number that a card carries."""
 KEPT: Final = 64
 """So many layouts are kept in mind."""
+REMEMBERED: Final = 1 << 12
+"""So many entries of facts are kept in mind as numbers."""
 
 Entry = Union[float, str]
 """A number, or one of the declared words; 0 and "" say nothing."""
@@ -148,32 +151,42 @@ class Told:
     Attributes:
         width: how many numbers they take.
         steps: by entry where it goes, what it is multiplied by, and the place of each word.
+        written: what was written before, by where and what: little changes between questions.
     """
 
-    __slots__ = ("steps", "width")
+    __slots__ = ("steps", "width", "written")
 
     def __init__(self, facts: Sequence[Fact]) -> None:
         self.width = 0
         self.steps: list[tuple[int, float, dict[str, int]]] = []
+        self.written: dict[tuple[int, tuple[Entry, ...]], Sparse] = {}
         for fact in facts:
             for _ in fact.each or ("",):
                 words = {word: i for i, word in enumerate(fact.words)}
                 self.steps.append((self.width, 1 / fact.unit, words))
                 self.width += len(words) or 1
 
-    def write(self, out: Sparse, start: int, entries: Sequence[Entry]) -> None:
-        """Write the entries of one seat, or of the table."""
+    def numbers(self, start: int, entries: Sequence[Entry]) -> Sparse:
+        """Return the entries of one seat, or of the table, as numbers from `start` on."""
+        key = start, tuple(entries)
+        found = self.written.get(key)
+        if found is None:
+            if len(self.written) >= REMEMBERED:
+                self.written.clear()
+            found = self.written[key] = dict(self._write(start, entries))
+        return found
+
+    def _write(self, start: int, entries: Sequence[Entry]) -> Iterator[tuple[int, float]]:
         for entry, (at, factor, words) in zip(entries, self.steps, strict=True):
-            if not entry:
-                continue
             if isinstance(entry, str):
-                out[start + at + words[entry]] = 1.0
-            else:
-                out[start + at] = entry * factor
+                if entry:
+                    yield start + at + words[entry], 1.0
+            elif entry:
+                yield start + at, entry * factor
 
 
-Slot = tuple[int, int, bool, bool]
-"""Where the cards of a place go and how many there are, whether one sees them, and their order."""
+Slot = tuple[int, int, float, bool, bool]
+"""Where cards go, where their number goes and what one counts, if they are seen, and by order."""
 
 
 class Numbers:
@@ -219,8 +232,8 @@ class Numbers:
             cards = layout.add(f"cards-{kind}", f"known cards in {kind}", *seats, self.faces)
             found[kind, owned] = cards, 0
         for kind, owned in kinds:
-            seats = (self._seats,) if owned else ()
-            size = layout.add(f"size-{kind}", f"cards in {kind}, / 10", *seats)
+            seats, unit = ((self._seats,), OWNED) if owned else ((), SHARED)
+            size = layout.add(f"size-{kind}", f"cards in {kind}, / {1 / unit:g}", *seats)
             found[kind, owned] = found[kind, owned][0], size
         return found
 
@@ -238,8 +251,9 @@ class Numbers:
             return None
         cards, size = found
         away = (spec.owner - seat) % self._count if spec.owner >= 0 else 0
+        unit = OWNED if spec.owner >= 0 else SHARED
         seen = bool(spec.eyes >> seat & 1)
-        return cards + away * len(self.faces), size + away, seen, spec.ordered and not seen
+        return cards + away * len(self.faces), size + away, unit, seen, spec.ordered and not seen
 
     # -- writing
 
@@ -258,10 +272,10 @@ class Numbers:
         out: Sparse = {}
         self._write_cards(out, t, seat)
         out[self._acting + (t.acting - seat) % self._count] = 1.0
-        self._table.write(out, self._table_at, table)
+        out.update(self._table.numbers(self._table_at, table))
         for who, entries in enumerate(seats):
-            self._seat.write(out, self._seat_at[who - seat], entries)
-        self._own.write(out, self._own_at, self._facts.of_own(t, seat))
+            out.update(self._seat.numbers(self._seat_at[who - seat], entries))
+        out.update(self._own.numbers(self._own_at, self._facts.of_own(t, seat)))
         return out
 
     def _write_cards(self, out: Sparse, t: Table, seat: int) -> None:
@@ -273,8 +287,8 @@ class Numbers:
             slot = slots[at] if at < len(slots) else self._slot(t.places[at], seat)
             if slot is None:
                 continue
-            start, size, seen, pile = slot
-            out[size] = out.get(size, 0.0) + SIZE * len(cards)
+            start, size, unit, seen, pile = slot
+            out[size] = out.get(size, 0.0) + unit * len(cards)
             if pile:
                 self._write_depths(out, cards, known, bit)
             for card in cards if seen else [card for card in cards if known[card] & bit]:
