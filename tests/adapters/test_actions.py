@@ -81,6 +81,25 @@ def test_ids_are_the_documented_ones(tokens: Tokens) -> None:
     assert len(set(tokens.names)) == len(tokens)
 
 
+@pytest.mark.parametrize(("title", "seats"), SET_UPS)
+def test_words_of_seats_are_seen_from_the_seat_that_answers(title: str, seats: int) -> None:
+    game = portside.find(title)
+    box = portside.new_match(title, seats, 1).table.box
+    here, first = Tokens(box), Tokens(box, version=1)
+    every = {word for kind in game.answers.of_seat for word in game.answers.words[kind]}
+    for seat in range(seats):
+        turned = game.answers.turned(seat, seats)
+        assert sorted(turned) == sorted(turned.values())
+        for word in every:
+            seen = here.path(seat, word)
+            assert seen == first.path(seat, turned.get(word, word))
+            assert here.named(seat, seen[0]) == word
+    next_seat = game.answers.turned(1, seats)
+    for kind, each in game.answers.of_seat.items():
+        words = game.answers.words[kind]
+        assert [next_seat[word] for word in words[each : 2 * each]] == list(words[:each])
+
+
 @pytest.mark.parametrize("title", [title for title in TITLES if title != GAME.name])
 def test_no_question_needs_a_spare_token(title: str) -> None:
     game = portside.find(title)

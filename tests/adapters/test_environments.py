@@ -49,6 +49,18 @@ def test_pettingzoo_can_measure_speed(capsys: pytest.CaptureFixture[str]) -> Non
     assert "turns per second" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_the_first_version_goes_on_working(title: str) -> None:
+    api_test(together.env(title, layout="info", version=1), num_cycles=40)
+    alone.register()
+    with pytest.warns(DeprecationWarning, match="out of date"):
+        env = gymnasium.make(alone.FIRST_ID, title=title)
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert "card-place" in env.get_wrapper_attr("describe")()
+    env.close()
+
+
 @pytest.mark.parametrize("layout", ["dict", "info"])
 def test_a_whole_match_pays_zero_in_sum(layout: Any) -> None:
     env = together.env(GAME.name, seats=3, layout=layout, options={"nights": 6})

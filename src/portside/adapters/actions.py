@@ -14,6 +14,10 @@ is given once, in ascending order, and `done` ends the picking.
 | 67 to 98 | spare: words no list knows, in alphabetical order of those in the present question |
 | from 99 | the cards of the match, in the order of the box |
 | after them | words, in the order of `words/<title>.json` |
+
+Words of seats, such as `seat-1` or `ship-2`, are those of the table as seen from the seat that
+answers: `seat-1` is the next one clockwise, and the first ships are one's own. So an action means
+the same whichever seat one has. In the first version they were those of the table itself.
 """
 
 from __future__ import annotations
@@ -36,16 +40,24 @@ FIRST_CARD: Final = FIRST_SPARE + SPARE
 
 Path = tuple[int, ...]
 
+REMEMBERED: Final = 1 << 16
+"""So many values are kept in mind with their tokens."""
+
 
 class Tokens:
     """Number the tokens of one set-up: a title, its settings, and how many play.
+
+    Args:
+        box: the set-up.
+        version: 2, or 1 for words of seats that are those of the table itself.
 
     Attributes:
         names: the token of each id.
     """
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, version: int = 2) -> None:
         words = vocabulary(box.game.name).words
+        self.version = version
         self.names = [
             "done",
             *(str(number) for number in range(HIGHEST + 1)),
@@ -55,26 +67,51 @@ class Tokens:
             *words,
         ]
         first_word = FIRST_CARD + len(box.keys)
-        self._words = {word: first_word + i for i, word in enumerate(words)}
+        ids = {word: first_word + i for i, word in enumerate(words)}
+        count = len(box.seats)
+        turns = [box.game.answers.turned(seat if version > 1 else 0, count) for seat in box.seats]
+        self._words = [
+            {word: ids[turned.get(word, word)] for word in words if turned.get(word, word) in ids}
+            for turned in turns
+        ]
+        self._paths: list[dict[Value, Path]] = [{} for _ in turns]
 
     def __len__(self) -> int:
         return len(self.names)
 
-    def path(self, value: Value, spare: Sequence[str]) -> Path:
+    def path(self, seat: int, value: Value, spare: Sequence[str] = ()) -> Path:
         """Return the tokens of a value; words no list knows are found in `spare`."""
-        return tuple(self._token(part, spare) for part in parts(value))
+        return tuple([self._token(seat, part, spare) for part in parts(value)])
 
-    def _token(self, part: int | str, spare: Sequence[str]) -> int:
+    def paths(self, seat: int, values: Sequence[Value]) -> list[tuple[Path, Value]]:
+        """Return values with their tokens."""
+        known = self._paths[seat]
+        try:
+            return [(known[value], value) for value in values]
+        except KeyError:
+            spare = self.spare(seat, values)
+            found = [(self.path(seat, value, spare), value) for value in values]
+        if len(known) + len(found) > REMEMBERED:
+            known.clear()
+        if not spare:
+            known.update((value, path) for path, value in found)
+        return found
+
+    def named(self, seat: int, token: int) -> str:
+        """Return a token as the table has it, whichever seat gives it."""
+        words = self._words[seat]
+        return next((word for word, at in words.items() if at == token), self.names[token])
+
+    def _token(self, seat: int, part: int | str, spare: Sequence[str]) -> int:
         if isinstance(part, int):
             return FIRST_CARD + part
-        if part in self._words:
-            return self._words[part]
-        return FIRST_SPARE + min(spare.index(part), SPARE - 1)
+        found = self._words[seat].get(part)
+        return FIRST_SPARE + min(spare.index(part), SPARE - 1) if found is None else found
 
-    def spare(self, values: Sequence[Value]) -> list[str]:
+    def spare(self, seat: int, values: Sequence[Value]) -> list[str]:
         """Return the words of some values that no list knows, in alphabetical order."""
         found = {part for value in values for part in parts(value) if isinstance(part, str)}
-        return sorted(found - self._words.keys())
+        return sorted(found - self._words[seat].keys())
 
 
 class Answering:
@@ -88,71 +125,70 @@ class Answering:
     def __init__(self, tokens: Tokens, ask: Ask) -> None:
         self.ask = ask
         self.given: list[int] = []
-        self._start = 0
         self._picked: list[int] = []
-        self._paths: list[tuple[Path, Value]] = []
+        self._legal: list[int] | None = None
+        self._pick = ask if isinstance(ask, Pick) else None
         if isinstance(ask, Amount):
             self._paths = list(_numbers(ask))
-            return
-        values = ask.items() if isinstance(ask, Pick) else ask.values()
-        spare = tokens.spare(values)
-        self._paths = sorted(((tokens.path(v, spare), v) for v in values), key=lambda p: p[0])
+        else:
+            values = ask.values() if self._pick is None else self._pick.items()
+            self._paths = tokens.paths(int(ask.seat), values)
+        if self._pick is not None:
+            self._paths.sort(key=lambda found: found[0])
+        self._begin()
+
+    def _begin(self) -> None:
+        """Begin an answer, or the next thing of several to pick; picks only go upwards."""
+        self._deep = 0
+        self._left: Sequence[int] = range(len(self._paths))
+        if (pick := self._pick) is not None:
+            picked = self._picked
+            needed = max(1, pick.low - len(picked))
+            last = 0 if len(picked) >= pick.high else len(self._paths) - needed + 1
+            self._left = range(picked[-1] + 1 if picked else 0, last)
 
     def legal(self) -> list[int]:
         """Return the tokens that may come next, in ascending order."""
-        begun = self.given[self._start :]
-        deep = len(begun)
-        found = set()
-        for index in self._open():
-            path = self._paths[index][0]
-            if list(path[:deep]) == begun:
-                found.add(path[deep] if len(path) > deep else DONE)
-        if isinstance(self.ask, Pick) and not begun and len(self._picked) >= self.ask.low:
-            found.add(DONE)
-        return sorted(found)
+        if self._legal is None:
+            deep, paths = self._deep, self._paths
+            found = {
+                path[deep] if len(path) > deep else DONE
+                for path in [paths[index][0] for index in self._left]
+            }
+            if self._pick is not None and not deep and len(self._picked) >= self._pick.low:
+                found.add(DONE)
+            self._legal = sorted(found)
+        return self._legal
 
     def add(self, token: int) -> Value | None:
         """Add a legal token; return the answer if it is complete."""
-        if isinstance(self.ask, Pick):
-            return self._pick(self.ask, token)
+        pick, fresh = self._pick, self._deep == 0
         self.given.append(token)
-        return self._matched()
+        self._legal = None
+        if pick is not None and fresh and token == DONE:
+            return self._picks(pick)
+        index = self._matched(token)
+        if index is None:
+            return None
+        if pick is None:
+            return self._paths[index][1]
+        self._picked.append(index)
+        self._begin()
+        return None if self._left else self._picks(pick)
 
-    def _open(self) -> range:
-        """Return the paths that may still be taken; picks only go upwards."""
-        if not isinstance(self.ask, Pick):
-            return range(len(self._paths))
-        if len(self._picked) >= self.ask.high:
-            return range(0)
-        needed = max(1, self.ask.low - len(self._picked))
-        first = self._picked[-1] + 1 if self._picked else 0
-        return range(first, len(self._paths) - needed + 1)
-
-    def _matched(self) -> Value | None:
-        begun = tuple(t for t in self.given[self._start :])
-        ended = begun[-1:] == (DONE,)
-        stem = begun[:-1] if ended else begun
-        left = [
+    def _matched(self, token: int) -> int | None:
+        """Return the path that is the only one left after a token, if there is one."""
+        deep, paths = self._deep, self._paths
+        self._deep = deep + 1
+        if token == DONE:
+            self._left = [index for index in self._left if len(paths[index][0]) == deep]
+            return self._left[0]
+        self._left = [
             index
-            for index in self._open()
-            if (path := self._paths[index][0]) == stem or (not ended and path[: len(stem)] == stem)
+            for index in self._left
+            if len(path := paths[index][0]) > deep and path[deep] == token
         ]
-        if len(left) != 1 and not (ended and left):
-            return None
-        self._picked.append(left[0])
-        return self._paths[left[0]][1]
-
-    def _pick(self, ask: Pick, token: int) -> Value | None:
-        fresh = len(self.given) == self._start
-        self.given.append(token)
-        if fresh and token == DONE:
-            return self._picks(ask)
-        if self._matched() is None:
-            return None
-        self._start = len(self.given)
-        if not self._open():
-            return self._picks(ask)
-        return None
+        return self._left[0] if len(self._left) == 1 else None
 
     def _picks(self, ask: Pick) -> Value:
         """Return the picked items in the order they were listed."""

@@ -23,12 +23,14 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from portside import bots
-from portside.adapters.observations import BOUND, Observer, Vector
+from portside.adapters.actions import Tokens
+from portside.adapters.observations import BOUND, Vector, Version, observer
 from portside.adapters.stepper import Stepper
-from portside.engine.game import find
+from portside.engine.game import find, open_box
 from portside.engine.knowledge import Sight
 
-ENV_ID = "portside/Seat-v1"
+ENV_ID = "portside/Seat-v2"
+FIRST_ID = "portside/Seat-v1"
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
@@ -43,6 +45,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         penalty: what an illegal action costs.
         max_steps: the match is cut off after so many actions.
         render_mode: `ansi` or None.
+        version: of observations and actions; 1 is the first one.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -57,6 +60,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         penalty: float = 0.01,
         max_steps: int = 20_000,
         render_mode: str | None = None,
+        version: Version = 2,
     ) -> None:
         self._game = find(title)
         self._seats = seats
@@ -66,10 +70,12 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self._penalty = penalty
         self._max_steps = max_steps
         self.render_mode = render_mode
-        self._stepper = Stepper.deal(self._game, seats, "spaces", self._options)
-        self._observer = Observer(self._stepper.match.table.box, self._stepper.tokens)
+        box = open_box(title, seats, self._game.configured(self._options, seats))
+        self._tokens = Tokens(box, version)
+        self._observer = observer(box, self._tokens, version)
+        self._log = any(map(bots.reads_log, self._bots))
         self.observation_space = Box(-BOUND, BOUND, (self._observer.size,), np.float32)
-        self.action_space = Discrete(len(self._stepper.tokens))
+        self.action_space = Discrete(len(self._tokens))
         self.seat = 0
 
     def describe(self) -> str:
@@ -84,7 +90,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         secret = self.np_random.bytes(16).hex()
         self._luck = Random(secret)
         self.seat = self._fixed if self._fixed is not None else self._luck.randrange(self._seats)
-        self._stepper = Stepper.deal(self._game, self._seats, secret, self._options)
+        options, tokens = self._options, self._tokens
+        self._stepper = Stepper.deal(self._game, self._seats, secret, options, tokens, self._log)
         self._taken = 0
         self._let_others_play()
         return self._observation(), self._info()
@@ -130,12 +137,17 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._observer.vector(self._stepper, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        mask: NDArray[np.int8] = np.zeros(len(self._stepper.tokens), dtype=np.int8)
+        mask: NDArray[np.int8] = np.zeros(len(self._tokens), dtype=np.int8)
         mask[self._stepper.legal()] = 1
         return {"action_mask": mask, "seat": self.seat}
 
 
 def register() -> None:
-    """Make the environment known to `gymnasium.make("portside/Seat-v1", title=...)`."""
-    if ENV_ID not in gymnasium.registry:
-        gymnasium.register(ENV_ID, entry_point="portside.adapters.gymnasium:SeatEnv")
+    """Make the environment known to `gymnasium.make("portside/Seat-v2", title=...)`.
+
+    `portside/Seat-v1` has the first version of observations and actions.
+    """
+    for name, version in ((FIRST_ID, 1), (ENV_ID, 2)):
+        if name not in gymnasium.registry:
+            kwargs = {"version": version}
+            gymnasium.register(name, "portside.adapters.gymnasium:SeatEnv", kwargs=kwargs)

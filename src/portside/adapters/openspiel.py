@@ -22,7 +22,7 @@ import numpy as np
 import pyspiel
 
 from portside.adapters.actions import Tokens
-from portside.adapters.observations import Observer, Vector
+from portside.adapters.observations import Vector, Version, observer
 from portside.adapters.stepper import Stepper
 from portside.engine.game import Game, find, open_box, titles
 
@@ -48,14 +48,15 @@ def game_type(title: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": title.seats[0], "options": ""},
+        parameter_specification={"players": title.seats[0], "options": "", "version": 2},
     )
 
 
 class PortsideGame(pyspiel.Game):  # type: ignore[misc]
     """A title with a number of players and settings.
 
-    The parameter `options` holds settings as `name:value`, parted by semicolons.
+    The parameter `options` holds settings as `name:value`, parted by semicolons; `version` is
+    that of observations and actions, 1 being the first one.
     """
 
     def __init__(self, title: Game, params: dict[str, Any] | None = None) -> None:
@@ -64,8 +65,9 @@ class PortsideGame(pyspiel.Game):  # type: ignore[misc]
         self.title = title
         self.options = read_options(str(params.get("options", "")))
         self.box = open_box(title.name, players, title.configured(self.options, players))
-        self.tokens = Tokens(self.box)
-        self.observer = Observer(self.box, self.tokens)
+        version: Version = 1 if params.get("version") == 1 else 2
+        self.tokens = Tokens(self.box, version)
+        self.observer = observer(self.box, self.tokens, version)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.tokens),
             max_chance_outcomes=SIDES,
@@ -117,12 +119,13 @@ class PortsideState(pyspiel.State):  # type: ignore[misc]
         if len(self._dice) == DICE:
             game = self.get_game()
             secret = "-".join(map(str, self._dice))
-            self.stepper = Stepper.deal(game.title, game.num_players(), secret, game.options)
+            count, tokens = game.num_players(), game.tokens
+            self.stepper = Stepper.deal(game.title, count, secret, game.options, tokens)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"die {action}"
-        return str(self.get_game().tokens.names[action])
+        return str(self.get_game().tokens.named(player, action))
 
     def is_terminal(self) -> bool:
         """Tell whether the match is over."""

@@ -22,9 +22,10 @@ from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from portside.adapters.observations import BOUND, Observer
+from portside.adapters.actions import Tokens
+from portside.adapters.observations import BOUND, Version, observer
 from portside.adapters.stepper import Stepper
-from portside.engine.game import find
+from portside.engine.game import find, open_box
 
 Layout = Literal["dict", "info"]
 
@@ -48,10 +49,11 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
             the result, per point.
         max_steps: the match is cut off after so many tokens.
         render_mode: `ansi` or None.
+        version: of observations and actions; 1 is the first one.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  PettingZoo wants a plain attribute
-        "name": "portside_v1",
+        "name": "portside_v2",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
     }
@@ -66,6 +68,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         shaping: float = 0.0,
         max_steps: int = 20_000,
         render_mode: str | None = None,
+        version: Version = 2,
     ) -> None:
         super().__init__()
         self._game = find(title)
@@ -77,10 +80,10 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self._stepper = Stepper.deal(self._game, seats, "spaces", self._options)
-        box = self._stepper.match.table.box
-        self._observer = Observer(box, self._stepper.tokens)
-        actions = len(self._stepper.tokens)
+        box = open_box(title, seats, self._game.configured(self._options, seats))
+        self._tokens = Tokens(box, version)
+        self._observer = observer(box, self._tokens, version)
+        actions = len(self._tokens)
         numbers = Box(-BOUND, BOUND, (self._observer.size,), np.float32)
         both = Dict({"observation": numbers, "action_mask": MultiBinary(actions)})
         self._space: gymnasium.Space[Any] = both if layout == "dict" else numbers
@@ -106,7 +109,9 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._random = np.random.default_rng(seed)
         secret = self._random.bytes(16).hex()
-        self._stepper = Stepper.deal(self._game, len(self.possible_agents), secret, self._options)
+        count = len(self.possible_agents)
+        options, tokens = self._options, self._tokens
+        self._stepper = Stepper.deal(self._game, count, secret, options, tokens, log=False)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -165,7 +170,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
     # -- the rest
 
     def _mask(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
-        mask = np.zeros(len(self._stepper.tokens), dtype=np.int8)
+        mask = np.zeros(len(self._tokens), dtype=np.int8)
         if seat == self._stepper.seat:
             mask[self._stepper.legal()] = 1
         return mask

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from portside.adapters.actions import Answering, Tokens
+from portside.engine.ask import Together
 from portside.engine.errors import MatchOver
 from portside.engine.events import Log
 from portside.engine.game import Game
 from portside.engine.knowledge import determinize
 from portside.engine.match import Match
+from portside.engine.numbers import Sparse, numbers_of
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
+    from portside.engine.seen import LogLine
     from portside.engine.table import Table
 
 
@@ -37,20 +40,52 @@ class Stepper:
         self.tokens = tokens or Tokens(match.table.box)
         self.steps = 0
         self.answering: Answering | None = None
-        self._memory = [b""] * len(match.table.seats)
-        self._told = [0] * len(match.table.seats)
+        seats = range(len(match.table.seats))
+        self._numbers = numbers_of(match.table.box)
+        self._seen: list[Sparse | None] = [None for _ in seats]
+        self._memory = [b"" for _ in seats]
+        self._told = [0 for _ in seats]
+        self._given: list[list[tuple[int, int]]] = [[] for _ in seats]
         self._ask()
 
     @classmethod
     def deal(
-        cls, game: Game, seats: int, secret: str, options: Mapping[str, Any] | None = None
+        cls,
+        game: Game,
+        seats: int,
+        secret: str,
+        options: Mapping[str, Any] | None = None,
+        tokens: Tokens | None = None,
+        log: bool = True,
     ) -> Self:
-        """Deal a match."""
-        return cls(Match.new(game, seats, secret, options or {}))
+        """Deal a match.
+
+        Args:
+            game: the title.
+            seats: how many play.
+            secret: what chance comes from.
+            options: settings.
+            tokens: the numbering of tokens, if it was made before.
+            log: keep what seats are told, for `memory`.
+        """
+        return cls(Match.new(game, seats, secret, options or {}, log=log), tokens)
 
     def _ask(self) -> None:
-        asks = self.match.asks()
-        self.answering = Answering(self.tokens, asks[0]) if asks else None
+        question = self.match.question
+        if question is None:
+            self.answering = None
+        else:
+            ask = self.match.asks()[0] if isinstance(question, Together) else question
+            self.answering = Answering(self.tokens, ask)
+        for seat in range(len(self._seen)):
+            self._seen[seat] = None
+
+    def seen(self, seat: int) -> Sparse:
+        """Return the numbers of the table as a seat sees it; do not write into them."""
+        found = self._seen[seat]
+        if found is None:
+            found = self._seen[seat] = self._numbers.of(self.match.table, seat)
+        return found
 
     @property
     def seat(self) -> int:
@@ -65,9 +100,9 @@ class Stepper:
         """Give a legal token."""
         if self.answering is None:
             raise MatchOver("The match is over.")
-        seat = self.seat
-        self._listen(seat)
-        self._memory[seat] = chained(self._memory[seat], str(token))
+        log = self.match.table.log
+        if log is not None:
+            self._given[self.seat].append((len(log.entries), token))
         self.steps += 1
         value = self.answering.add(token)
         if value is not None:
@@ -94,10 +129,18 @@ class Stepper:
         return self._memory[seat].hex()
 
     def _listen(self, seat: int) -> None:
-        """Take in what the log has told the seat since it last listened."""
+        """Take in what the log has told the seat since it last listened, and what it has given."""
+        given, self._given[seat] = self._given[seat], []
         news = self.match.log(seat, self._told[seat])
-        self._told[seat] += len(news)
-        for line in news:
+        first = self._told[seat]
+        for at, token in given:
+            self._take_in(seat, news[self._told[seat] - first : at - first])
+            self._memory[seat] = chained(self._memory[seat], str(token))
+        self._take_in(seat, news[self._told[seat] - first :])
+
+    def _take_in(self, seat: int, lines: Sequence[LogLine]) -> None:
+        self._told[seat] += len(lines)
+        for line in lines:
             self._memory[seat] = chained(self._memory[seat], repr(sorted(line.items())))
 
     # -- copies
@@ -121,7 +164,7 @@ class Stepper:
     def _copied(self, match: Match, whole: bool) -> Stepper:
         for seat in range(len(self._memory)):
             self._listen(seat)
-        match.table.log = Log()
+        match.table.log = None if self.match.table.log is None else Log()
         twin = Stepper(match, self.tokens)
         twin.steps = self.steps
         twin._memory = self._memory.copy()
@@ -141,7 +184,8 @@ class Stepper:
         match = self.match
         given = self.answering.given if self.answering is not None else []
         kept = (match.checkpoint.copy(), match.answers, match.table.rng)
-        return restored, (kept, self._memory, self.steps, given)
+        told = match.table.log is not None
+        return restored, (kept, self._memory, self.steps, given, told, self.tokens.version)
 
 
 def restored(
@@ -149,6 +193,8 @@ def restored(
     memory: list[bytes],
     steps: int,
     given: list[int],
+    told: bool = True,
+    version: int = 1,
 ) -> Stepper:
     """Open a pickled stepper."""
     table, answers, rng = kept
@@ -156,8 +202,8 @@ def restored(
     for seat, value in answers:
         match.advance(seat, value)
     match.table.rng = rng
-    match.table.log = Log()
-    twin = Stepper(match)
+    match.table.log = Log() if told else None
+    twin = Stepper(match, Tokens(match.table.box, version))
     twin._memory, twin.steps = memory, steps
     if twin.answering is not None:
         for token in given:

@@ -25,10 +25,22 @@ class Answers:
     Attributes:
         questions: by question, the type of its answers.
         words: by type, the words it has.
+        of_seat: by type, how many of its words are each seat's, where they are listed seat by seat.
     """
 
     questions: Mapping[str, object] = field(default_factory=dict)
     words: Mapping[object, Sequence[str]] = field(default_factory=dict)
+    of_seat: Mapping[object, int] = field(default_factory=dict)
+
+    def turned(self, seat: int, seats: int) -> dict[str, str]:
+        """Return the words of seats as they are when a seat counts from itself, as in numbers."""
+        found = {}
+        for kind, each in self.of_seat.items():
+            words = self.words[kind]
+            for at, word in enumerate(words[: each * seats]):
+                away = (at // each - seat) % seats
+                found[word] = words[away * each + at % each]
+        return found
 
     def shapes(self, question: str) -> list[object]:
         """Return the shapes that answer a question."""

@@ -144,6 +144,14 @@ class Layout:
         self.size += made.size
         return made.start
 
+    def describe(self) -> str:
+        """Return the fields as a table in Markdown."""
+        rows = ["| field | from | shape | meaning |", "|---|---|---|---|"]
+        for each in self.fields:
+            shape = " × ".join(map(str, each.shape)) or "1"
+            rows.append(f"| `{each.name}` | {each.start} | {shape} | {each.meaning} |")
+        return "\n".join(rows) + "\n"
+
 
 class Told:
     """Where the entries of some facts go.
@@ -151,7 +159,7 @@ class Told:
     Attributes:
         width: how many numbers they take.
         steps: by entry where it goes, what it is multiplied by, and the place of each word.
-        written: what was written before, by where and what: little changes between questions.
+        written: what entries came to before: little changes from one question to the next.
     """
 
     __slots__ = ("steps", "width", "written")
@@ -159,34 +167,34 @@ class Told:
     def __init__(self, facts: Sequence[Fact]) -> None:
         self.width = 0
         self.steps: list[tuple[int, float, dict[str, int]]] = []
-        self.written: dict[tuple[int, tuple[Entry, ...]], Sparse] = {}
+        self.written: dict[tuple[Entry, ...], list[tuple[int, float]]] = {}
         for fact in facts:
             for _ in fact.each or ("",):
                 words = {word: i for i, word in enumerate(fact.words)}
                 self.steps.append((self.width, 1 / fact.unit, words))
                 self.width += len(words) or 1
 
-    def numbers(self, start: int, entries: Sequence[Entry]) -> Sparse:
-        """Return the entries of one seat, or of the table, as numbers from `start` on."""
-        key = start, tuple(entries)
+    def write(self, out: Sparse, start: int, entries: Sequence[Entry]) -> None:
+        """Write the entries of one seat, or of the table, from `start` on."""
+        key = tuple(entries)
         found = self.written.get(key)
         if found is None:
             if len(self.written) >= REMEMBERED:
                 self.written.clear()
-            found = self.written[key] = dict(self._write(start, entries))
-        return found
+            found = self.written[key] = self._numbers(key)
+        for at, number in found:
+            out[start + at] = number
 
-    def _write(self, start: int, entries: Sequence[Entry]) -> Iterator[tuple[int, float]]:
-        for entry, (at, factor, words) in zip(entries, self.steps, strict=True):
-            if isinstance(entry, str):
-                if entry:
-                    yield start + at + words[entry], 1.0
-            elif entry:
-                yield start + at, entry * factor
+    def _numbers(self, entries: Sequence[Entry]) -> list[tuple[int, float]]:
+        told = [(entry, *step) for entry, step in zip(entries, self.steps, strict=True) if entry]
+        return [
+            (at + words[entry], 1.0) if isinstance(entry, str) else (at, entry * factor)
+            for entry, at, factor, words in told
+        ]
 
 
-Slot = tuple[int, int, float, bool, bool]
-"""Where cards go, where their number goes and what one counts, if they are seen, and by order."""
+Slot = tuple[int, int, float, bool]
+"""Where cards go, where their number goes and what one counts, and whether all are seen."""
 
 
 class Numbers:
@@ -207,6 +215,7 @@ class Numbers:
         self.faces = tuple(dict.fromkeys(card.slug for card in box.cards))
         number = {slug: i for i, slug in enumerate(self.faces)}
         self._faces = [number[card.slug] for card in box.cards]
+        self._unique = len(self.faces) == len(box.cards)
         self._seats = ("own", *(f"next-{i}" for i in range(1, count)))
         layout = Layout()
         self._places = self._lay_out_places(layout, box)
@@ -253,7 +262,7 @@ class Numbers:
         away = (spec.owner - seat) % self._count if spec.owner >= 0 else 0
         unit = OWNED if spec.owner >= 0 else SHARED
         seen = bool(spec.eyes >> seat & 1)
-        return cards + away * len(self.faces), size + away, unit, seen, spec.ordered and not seen
+        return cards + away * len(self.faces), size + away, unit, seen
 
     # -- writing
 
@@ -272,44 +281,50 @@ class Numbers:
         out: Sparse = {}
         self._write_cards(out, t, seat)
         out[self._acting + (t.acting - seat) % self._count] = 1.0
-        out.update(self._table.numbers(self._table_at, table))
+        self._table.write(out, self._table_at, table)
         for who, entries in enumerate(seats):
-            out.update(self._seat.numbers(self._seat_at[who - seat], entries))
-        out.update(self._own.numbers(self._own_at, self._facts.of_own(t, seat)))
+            self._seat.write(out, self._seat_at[who - seat], entries)
+        self._own.write(out, self._own_at, self._facts.of_own(t, seat))
         return out
 
     def _write_cards(self, out: Sparse, t: Table, seat: int) -> None:
-        known, bit, faces = t.known, 1 << seat, self._faces
-        slots = self._slots[seat]
+        known, bit, slots = t.known, 1 << seat, self._slots[seat]
         for at, cards in enumerate(t.zones):
             if not cards:
                 continue
             slot = slots[at] if at < len(slots) else self._slot(t.places[at], seat)
             if slot is None:
                 continue
-            start, size, unit, seen, pile = slot
+            start, size, unit, seen = slot
             out[size] = out.get(size, 0.0) + unit * len(cards)
-            if pile:
-                self._write_depths(out, cards, known, bit)
-            for card in cards if seen else [card for card in cards if known[card] & bit]:
-                index = start + faces[card]
-                out[index] = out.get(index, 0.0) + 1.0
-        for card in t.acts_as:
-            if known[card] & bit:
-                index = self._copies + faces[card]
-                out[index] = out.get(index, 0.0) + 1.0
+            if seen:
+                self._count_faces(out, start, cards)
+            elif found := [card for card in cards if known[card] & bit]:
+                self._count_faces(out, start, found)
+                if t.places[at].ordered:
+                    self._write_depths(out, cards, found)
+        if t.acts_as:
+            copies = [card for card in t.acts_as if known[card] & bit]
+            self._count_faces(out, self._copies, copies)
         for card, note in t.notes.items():
             if known[card] & bit:
-                index = self._notes + faces[card]
+                index = self._notes + self._faces[card]
                 out[index] = out.get(index, 0.0) + NOTE * note
 
-    def _write_depths(
-        self, out: Sparse, cards: Sequence[int], known: Sequence[int], bit: int
-    ) -> None:
+    def _count_faces(self, out: Sparse, start: int, cards: Sequence[int]) -> None:
+        if self._unique:  # then each has a place of its own, which is quicker written
+            for card in cards:
+                out[start + card] = 1.0
+            return
+        faces = self._faces
+        for card in cards:
+            index = start + faces[card]
+            out[index] = out.get(index, 0.0) + 1.0
+
+    def _write_depths(self, out: Sparse, cards: Sequence[int], found: Sequence[int]) -> None:
         """Write how deep known cards lie, of copies the topmost."""
-        for i, card in enumerate(cards):
-            if known[card] & bit:
-                out[self._depth + self._faces[card]] = 1 / (len(cards) - i)
+        for card in found:
+            out[self._depth + self._faces[card]] = 1 / (len(cards) - cards.index(card))
 
     def public(self, seen: Sparse, away: int) -> Sparse:
         """Return the facts told of one seat, so many seats on, counted from where they begin."""
@@ -329,11 +344,7 @@ class Numbers:
 
     def describe(self) -> str:
         """Return the fields as a table in Markdown."""
-        rows = ["| field | from | shape | meaning |", "|---|---|---|---|"]
-        for each in self.fields:
-            shape = " × ".join(map(str, each.shape)) or "1"
-            rows.append(f"| `{each.name}` | {each.start} | {shape} | {each.meaning} |")
-        return "\n".join(rows) + "\n"
+        return Layout(list(self.fields), self.size).describe()
 
 
 @lru_cache(maxsize=KEPT)

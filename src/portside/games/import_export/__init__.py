@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portside.engine.answers import Answers
 from portside.engine.game import Game
-from portside.games.import_export.answers import QUESTIONS, WORDS
+from portside.games.import_export.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
@@ -23,7 +23,7 @@ GAME = Game(
     rules=1,
     seats=range(2, 7),
     settings=SETTINGS,
-    answers=Answers(QUESTIONS, WORDS),
+    answers=Answers(QUESTIONS, WORDS, OF_SEAT),
     powers=POWERS,
     cards=cards,
     box=box,

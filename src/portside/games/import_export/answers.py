@@ -219,3 +219,6 @@ WORDS: Final[Mapping[object, Sequence[str]]] = {
     ShipName: [f"ship-{number}" for number in range(SHIPS)],
 }
 """The words of a kind."""
+
+OF_SEAT: Final[Mapping[object, int]] = {SeatWord: 1, ShipName: 2}
+"""How many words of a kind are each seat's; ships launched later are numbered as they come."""

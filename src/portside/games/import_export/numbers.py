@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from portside.engine.numbers import Entry, Fact, Facts
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TYPES
@@ -23,11 +23,13 @@ from portside.games.import_export.table import JOINED, Captain, Harbour, Ship
 ACTIONS: Final = (*ACTION_NAMES, BARTER)
 COLOURS: Final = (*TYPES, CAPITAL)
 PHASES: Final = ("lead", "follow", "ready", "perform", "score")
-MOST_SHIPS: Final = 4
+MOST_SHIPS: Final = 3
 """Of so many ships of a seat numbers are told; it begins with two."""
 SHIPS: Final = tuple(f"ship-{i}" for i in range(1, MOST_SHIPS + 1))
 OF_SHIPS: Final = tuple(f"{ship}-{kind}" for ship in SHIPS for kind in COLOURS)
-NO_COLOURS: Final[tuple[Entry, ...]] = (0,) * len(COLOURS)
+Row: TypeAlias = tuple[int, int, Sequence[int], Sequence[int]]
+NOTHING: Final = (0,) * len(COLOURS)
+NO_SHIP: Final[Row] = (0, 0, NOTHING, NOTHING)
 
 TABLE: Final = (
     Fact("turn", "how many turns have begun", 50),
@@ -112,27 +114,28 @@ def _of_seat(t: Harbour, me: Captain, points: int) -> list[Entry]:
 
 def _of_fleet(t: Harbour, ships: Sequence[Ship]) -> list[Entry]:
     """Return where ships are, what they carry, and what they still need."""
-    types, zones, at = t.box.types, t.zones, t.ship_at
-    lacking = MOST_SHIPS - len(ships)
-    cargo = [[types[card] for card in zones[ship.cargo]] for ship in ships]
-    wanted = [open_types(t, ship) for ship in ships]
-    missing = [
-        max(0, summed_load(t, ship) - len(aboard)) if zones[ship.contracts] else 0
-        for ship, aboard in zip(ships, cargo, strict=True)
-    ]
-    none = [0] * lacking
+    at = t.ship_at
+    rows = [_of_ship(t, ship) for ship in ships] + [NO_SHIP] * (MOST_SHIPS - len(ships))
     return [
         *[PLACES[min(at[ship], JOINED)] for ship in ships],
-        *none,
-        *[len(aboard) for aboard in cargo],
-        *none,
-        *missing,
-        *none,
-        *[aboard.count(kind) for aboard in cargo for kind in COLOURS],
-        *NO_COLOURS * lacking,
-        *[kind in found for found in wanted for kind in COLOURS],
-        *NO_COLOURS * lacking,
+        *[""] * (MOST_SHIPS - len(ships)),
+        *[aboard for aboard, _, _, _ in rows],
+        *[missing for _, missing, _, _ in rows],
+        *[count for _, _, cargo, _ in rows for count in cargo],
+        *[kind for _, _, _, wanted in rows for kind in wanted],
     ]
+
+
+def _of_ship(t: Harbour, ship: Ship) -> Row:
+    """Return how many Containers a ship has and lacks, and by type what it has and wants."""
+    contracts, cargo = t.zones[ship.contracts], t.zones[ship.cargo]
+    if not contracts and not cargo:
+        return NO_SHIP
+    types = t.box.types
+    aboard, wanted = [types[card] for card in cargo], open_types(t, ship)
+    missing = max(0, summed_load(t, ship) - len(cargo)) if contracts else 0
+    counts = [aboard.count(kind) for kind in COLOURS] if cargo else NOTHING
+    return len(cargo), missing, counts, [kind in wanted for kind in COLOURS] if wanted else NOTHING
 
 
 def of_own(t: Harbour, seat: int) -> list[Entry]:

@@ -21,6 +21,8 @@ from portside.games.import_export.table import Captain, Harbour
 PER_CONTAINER: Final = 2
 EVERY_TYPE: Final = 10
 MAJORITY: Final = dict.fromkeys(TYPES, 6) | {LUXURY: 8, ILLEGAL: -6}
+PARTS: Final = {kind: (f"goods-{kind}", f"most-{kind}") for kind in TYPES}
+"""What the parts of a score for Goods of a type, and for most of them, are called."""
 
 
 def score(t: Harbour) -> Flow[None]:
@@ -84,16 +86,21 @@ def seat_parts(
     t: Harbour, me: Captain, goods: dict[str, int], shares: dict[str, list[int]]
 ) -> dict[str, int]:
     """Return the parts of a seat's score, from its Goods and what all get for most of a type."""
-    parts = {"credits": t.credits[me], "containers": PER_CONTAINER * waiting_containers(t, me)}
+    parts = {"credits": t.credits[me]}
+    if waiting := waiting_containers(t, me):
+        parts["containers"] = PER_CONTAINER * waiting
     for kind, count in goods.items():
-        parts[f"goods-{kind}"] = count * good_value(t, me, kind) if count else 0
-    parts["every-type"] = EVERY_TYPE if all(goods.values()) else 0
+        if count and (points := count * good_value(t, me, kind)):
+            parts[PARTS[kind][0]] = points
+    if all(goods.values()):
+        parts["every-type"] = EVERY_TYPE
     for kind in TYPES:
-        parts[f"most-{kind}"] = shares[kind][me]
+        if share := shares[kind][me]:
+            parts[PARTS[kind][1]] = share
     for card in scoring.cards(t):
-        if t.owner(card) == me:
-            parts[f"card-{t.box.keys[card]}"] = scoring.value(t, card)
-    return {name: points for name, points in parts.items() if points or name == "credits"}
+        if t.owner(card) == me and (points := scoring.value(t, card)):
+            parts[f"card-{t.box.keys[card]}"] = points
+    return parts
 
 
 def waiting_containers(t: Harbour, me: Captain) -> int:

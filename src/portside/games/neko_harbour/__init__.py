@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portside.engine.answers import Answers
 from portside.engine.game import Game
-from portside.games.neko_harbour.answers import QUESTIONS, WORDS
+from portside.games.neko_harbour.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.games.neko_harbour.cards import cards
 from portside.games.neko_harbour.estimate import evaluate
 from portside.games.neko_harbour.numbers import FACTS
@@ -23,7 +23,7 @@ GAME = Game(
     seats=range(2, 5),
     settings=SETTINGS,
     powers=POWERS,
-    answers=Answers(QUESTIONS, WORDS),
+    answers=Answers(QUESTIONS, WORDS, OF_SEAT),
     cards=cards,
     box=box,
     setup=setup,

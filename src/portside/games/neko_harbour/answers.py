@@ -88,3 +88,6 @@ WORDS: Final[Mapping[object, Sequence[str]]] = {
     HarbourWord: [f"harbour-{seat}" for seat in range(SEATS)],
 }
 """The words of a kind, where the rules know them all; how many of what is an owner's value."""
+
+OF_SEAT: Final[Mapping[object, int]] = {ShipName: SHIPS, ColumnWord: COLUMNS, HarbourWord: 1}
+"""How many words of a kind are each seat's."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from portside.engine.answers import Answers
 from portside.engine.game import Game, Setting, register
 from portside.testing.pretend import powers, scoring, turn
-from portside.testing.pretend.answers import QUESTIONS, WORDS
+from portside.testing.pretend.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.testing.pretend.cards import cards
 from portside.testing.pretend.moments import POWERS
 from portside.testing.pretend.table import FACTS, arrange, box, counters, setup
@@ -24,7 +24,7 @@ GAME = register(
             Setting("tie", "leader", ("leader", "nobody"), rule="PR-07", group="ruling"),
         ),
         powers=POWERS,
-        answers=Answers(QUESTIONS, WORDS),
+        answers=Answers(QUESTIONS, WORDS, OF_SEAT),
         cards=cards,
         box=box,
         setup=setup,

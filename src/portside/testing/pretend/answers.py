@@ -30,3 +30,4 @@ QUESTIONS: Final[Mapping[str, object]] = {
 """What each question takes."""
 
 WORDS: Final[Mapping[object, Sequence[str]]] = {SeatWord: [f"seat-{n}" for n in range(SEATS)]}
+OF_SEAT: Final[Mapping[object, int]] = {SeatWord: 1}
