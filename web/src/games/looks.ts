@@ -51,6 +51,11 @@ const looks: Record<string, () => Promise<{ look: Look }>> = {
   neko_harbour: () => import("./neko_harbour/look"),
 };
 
+/** Tell whether a title is one of those that come with the client. */
+export function hasLook(title: string): boolean {
+  return title in looks;
+}
+
 /** Load the look of a title, or the plain one for a title that has none. */
 export async function lookOf(title: string): Promise<Look> {
   const load = looks[title] ?? (() => import("./plain/look"));

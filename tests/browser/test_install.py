@@ -1,0 +1,53 @@
+"""What a visit costs before anything is played, and whether the page can be installed."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Response
+
+from tests.browser.conftest import Invite
+from tests.browser.harness import Served, visitor
+
+pytestmark = pytest.mark.browser
+LOBBY = 100_000
+"""Bytes that the lobby may take, packed; the engine comes only when it is wanted."""
+
+
+def packed(answers: list[Response]) -> dict[str, int]:
+    """Return how large each file is over the line."""
+    return {Path(answer.url).name: len(gzip.compress(answer.body(), mtime=0)) for answer in answers}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+def test_the_lobby_stays_small(invite: Invite, language: str) -> None:
+    mei = invite(language=language)
+    answers: list[Response] = []
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    mei.page.on("response", note)
+    mei.page.goto("/")
+    mei.page.locator(".title").first.wait_for()
+    mei.page.wait_for_load_state("networkidle")
+    sizes = packed(answers)
+    assert sum(sizes.values()) < LOBBY, sizes
+    assert not any("pyodide" in name or "engine.zip" in name for name in sizes)
+
+
+def test_the_page_can_be_installed(browser: Browser, served: Served) -> None:
+    mei = visitor(browser, served.address, keeping=True)
+    mei.page.goto("/")
+    mei.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    inspector = mei.context.new_cdp_session(mei.page)
+    manifest: dict[str, Any] = inspector.send("Page.getAppManifest")
+    assert manifest["url"].endswith(".webmanifest") and manifest["errors"] == []
+    found: dict[str, Any] = inspector.send("Page.getInstallabilityErrors")
+    # A browser context of a test is a private window, from which nothing is ever installed.
+    errors = [e["errorId"] for e in found["installabilityErrors"]]
+    assert [error for error in errors if error != "in-incognito"] == []
+    mei.context.close()
