@@ -15,6 +15,7 @@ from typing import Any
 import httpx2
 import orjson
 import sqlalchemy as sa
+from alembic import command
 
 from portside.server import protocol
 from portside.server.accounts import COOKIE
@@ -22,7 +23,7 @@ from portside.server.config import Config, Limits
 from portside.server.http.app import create_app
 from portside.server.services import Services
 from portside.server.store.schema import SEATS
-from portside.server.store.storage import Storage
+from portside.server.store.storage import Storage, migrations
 
 PRETEND = "portside.testing.pretend"
 PATIENCE = 60.0
@@ -221,6 +222,16 @@ class Person:
         socket = Socket(self.server.app, f"/api/tables/{table}/live", query, lines)
         self.server.sockets.append(socket)
         return await socket.opened()
+
+
+def taken_back(config: Config, form: str) -> None:
+    """Take a SQLite database back to the form it had in an older version."""
+    engine = sa.create_engine(f"sqlite:///{config.url.database}")
+    with engine.begin() as connection:
+        older = migrations()
+        older.attributes["connection"] = connection
+        command.downgrade(older, form)
+    engine.dispose()
 
 
 async def time_passes(storage: Storage) -> None:

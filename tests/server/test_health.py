@@ -15,13 +15,12 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from portside.server.commands import replay_stored
 from portside.server.config import Config, to_environment
 from portside.server.store import vitals
-from portside.server.store.storage import OtherForm, Storage, migrations
-from tests.server.harness import LocalServer, config_in, running
+from portside.server.store.storage import OtherForm, Storage
+from tests.server.harness import LocalServer, config_in, running, taken_back
 from tests.server.postgres import Cluster, programs
 
 pytestmark = pytest.mark.anyio
@@ -159,12 +158,7 @@ async def test_checking_matches_changes_no_database(tmp_path: Path) -> None:
     async with running(config) as server:
         await play_some(server)
     path = Path(config.url.database or "")
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        older = migrations()
-        older.attributes["connection"] = connection
-        command.downgrade(older, "-2")
-    engine.dispose()
+    taken_back(config, "-2")
     before = path.read_bytes()
     assert [one.code for one in await replay_stored(config)] == [""]
     assert path.read_bytes() == before

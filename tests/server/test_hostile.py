@@ -297,7 +297,7 @@ async def test_forged_cookies_are_nobodys(server: LocalServer, forged: str) -> N
     host, thief = await server.person("Mei"), server.stranger()
     table = await host.table("mm", start=True)
     if forged == "signed":
-        guest = server.services.accounts.id_in(host.cookie)
+        guest = server.services.accounts.device_in(host.cookie)
         forged = str(URLSafeSerializer("another key", salt="portside guest").dumps(guest))
     headers = [(b"cookie", f"{COOKIE}={forged}".encode("latin-1"))]
     response = await thief.http.get("/api/me", headers=headers)
@@ -311,7 +311,7 @@ async def test_forged_cookies_are_nobodys(server: LocalServer, forged: str) -> N
 @pytest.mark.anyio
 async def test_a_damaged_cookie_signature_is_nobodys(server: LocalServer) -> None:
     host = await server.person("Mei")
-    good, whose = host.cookie, server.services.accounts.id_in
+    good, whose = host.cookie, server.services.accounts.device_in
     assert whose(good) is not None
     taken = [
         damaged

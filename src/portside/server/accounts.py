@@ -1,22 +1,21 @@
-"""Guests: a nickname, a signed cookie, and a code to move to another device."""
+"""Guests: a nickname, a signed cookie for each device, and a code to come from another one."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from portside.server.devices import Devices, in_use
 from portside.server.errors import BadCode
 from portside.server.names import check_name
-from portside.server.store.schema import GUESTS, SEATS, TABLES
+from portside.server.store.schema import DEVICES, GUESTS, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
 COOKIE = "portside_guest"
-COOKIE_SECONDS = 400 * 24 * 3600
-"""The longest that browsers keep a cookie."""
 STRANGER_SECONDS = 30 * 24 * 3600
 """A guest of such an age who has neither a table nor a seat nor a code is cleared away."""
 CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTVWXYZ"
@@ -27,53 +26,55 @@ CODE_GROUPS = 5
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody with a nickname."""
+    """Somebody with a nickname, at one of their devices."""
 
     id: str
     name: str
+    device: str
 
 
 class Accounts:
     """Know guests by their cookies."""
 
     def __init__(self, storage: Storage, key: str) -> None:
+        self.devices = Devices(storage)
         self._storage = storage
         self._signer = URLSafeSerializer(key, salt="portside guest")
 
     def cookie(self, guest: Guest) -> str:
         """Return the cookie that proves to be a guest."""
-        return str(self._signer.dumps(guest.id))
+        return str(self._signer.dumps(guest.device))
 
-    def id_in(self, cookie: str | None) -> str | None:
-        """Return whose cookie it is; a forged or damaged one is nobody's."""
+    def device_in(self, cookie: str | None) -> str | None:
+        """Return which device a cookie is of; a forged or damaged one is of none."""
         if not cookie or len(cookie) > 300:
             return None
         try:
-            guest = self._signer.loads(cookie)
+            device = self._signer.loads(cookie)
         except BadSignature:
             return None
         # The last sign of a signature has spare bits, which a reader of base64 passes over.
-        return guest if isinstance(guest, str) and self._signer.dumps(guest) == cookie else None
+        return device if isinstance(device, str) and self._signer.dumps(device) == cookie else None
 
     async def guest(self, cookie: str | None) -> Guest | None:
         """Return the guest behind a cookie."""
-        guest = self.id_in(cookie)
-        if guest is None:
+        device = self.device_in(cookie)
+        if device is None:
             return None
+        query = sa.select(GUESTS.c.id, GUESTS.c.name, DEVICES.c.id).join_from(DEVICES, GUESTS)
         async with self._storage.reading() as connection:
-            query = sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id == guest)
-            row = (await connection.execute(query)).first()
+            found = await connection.execute(query.where(DEVICES.c.id == device, in_use()))
+            row = found.first()
         return Guest(*row) if row else None
 
-    async def introduce(self, name: str) -> Guest:
-        """Make a guest."""
+    async def introduce(self, name: str, agent: str = "") -> Guest:
+        """Make a guest, at a device."""
         check_name(name)
-        guest = Guest(secrets.token_urlsafe(12), name)
+        guest = secrets.token_urlsafe(12)
         async with self._storage.writing() as connection:
-            await connection.execute(
-                sa.insert(GUESTS).values(id=guest.id, name=name, created=now())
-            )
-        return guest
+            await connection.execute(sa.insert(GUESTS).values(id=guest, name=name, created=now()))
+            device = await self.devices.begin(connection, guest, agent)
+        return Guest(guest, name, device)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another nickname."""
@@ -82,7 +83,7 @@ class Accounts:
             await connection.execute(
                 sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name)
             )
-        return Guest(guest.id, name)
+        return replace(guest, name=name)
 
     async def recovery_code(self, guest: Guest) -> str:
         """Make a guest's code; the one before stops working."""
@@ -94,8 +95,19 @@ class Accounts:
             )
         return code
 
-    async def recover(self, code: str) -> Guest:
-        """Return the guest a code belongs to, and use the code up."""
+    async def recover(
+        self, code: str, agent: str = "", keep: bool = False
+    ) -> tuple[Guest, set[str]]:
+        """Sign a device in by its guest's code, which is used up then, and all others out.
+
+        Args:
+            code: the code.
+            agent: what the device says of itself.
+            keep: whether other devices stay signed in.
+
+        Returns:
+            The guest, and the tables where seats have new credentials.
+        """
         async with self._storage.writing() as connection:
             found = await connection.execute(
                 sa.update(GUESTS)
@@ -104,9 +116,13 @@ class Accounts:
                 .returning(GUESTS.c.id, GUESTS.c.name)
             )
             row = found.first()
-        if row is None:
-            raise BadCode("This code belongs to nobody, or has been used.")
-        return Guest(*row)
+            if row is None:
+                raise BadCode("This code belongs to nobody, or has been used.")
+            device = await self.devices.begin(connection, row.id, agent)
+            tables = set[str]()
+            if not keep:
+                tables = await self.devices.end_others(row.id, device, connection)
+        return Guest(row.id, row.name, device), tables
 
     async def sweep(self) -> int:
         """Clear away guests who came once and left nothing behind; return how many."""

@@ -172,9 +172,30 @@ class RecoveryCode(Message):
 
 
 class Recovery(Message):
-    """Become the guest a recovery code belongs to."""
+    """Become the guest a recovery code belongs to; `keep` leaves their other devices signed in."""
 
     code: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    keep: bool = False
+
+
+class Device(Message):
+    """Where one is signed in, since when, and when it was last used, to the day.
+
+    `browser` and `system` are "" where nothing is known of them; `here` is the device that asks.
+    """
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    here: bool
+
+
+class Devices(Message):
+    """All devices one is signed in at, the latest used first."""
+
+    devices: list[Device]
 
 
 # -- being told that it is one's turn
@@ -733,7 +754,7 @@ class Turns(Message):
 
 
 REST = (
-    *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery),
+    *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery, Devices),
     *(NewContact, ContactList),
     *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, Played, TableInfo, Tables),
     *(Notes, Frames, Story, Turns, Problem),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
 
@@ -17,7 +18,7 @@ from portside.server.metrics import Metrics
 from portside.server.notify.notifier import Notifier
 from portside.server.play.archive import Archive
 from portside.server.play.bots import Bots, check_bot
-from portside.server.play.client import QUIET, Client
+from portside.server.play.client import QUIET, SIGNED_OUT, Client
 from portside.server.play.lobby import Lobby
 from portside.server.play.players import Players
 from portside.server.play.presence import Presence
@@ -127,6 +128,20 @@ class Services:
             if client.heard < late:
                 client.dismiss(QUIET)
 
+    async def signed_out(self, tables: Iterable[str]) -> None:
+        """Let go of clients at devices that were signed out; other processes soon do the same.
+
+        Args:
+            tables: where seats have new credentials.
+        """
+        for table in tables:
+            await self.rooms.changed(table)
+        devices = {client.device for client in self._clients if client.device is not None}
+        gone = devices - await self.accounts.devices.alive(devices) if devices else set()
+        for client in self._clients:
+            if client.device in gone:
+                client.dismiss(SIGNED_OUT)
+
     async def _wake(self) -> None:
         """Let bots go on where the last server process left them."""
         for table in await self.lobby.with_bots(WOKEN):
@@ -159,6 +174,7 @@ class Services:
             try:
                 self.rooms.sweep()
                 self._dismiss_quiet()
+                await self.signed_out(())
                 await self.presence.beat()
                 if self.storage.postgres and await self.vitals.beat():
                     await self._wake()  # a process was killed; its bots go on here
@@ -166,6 +182,7 @@ class Services:
                 await self.notifier.beat()
                 if rounds % LONG_SWEEP == 0:
                     await self.lobby.sweep()
+                    await self.accounts.devices.sweep()
                     await self.accounts.sweep()
                     await self.notifier.outbox.sweep()
             except Exception:

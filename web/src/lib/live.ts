@@ -9,7 +9,7 @@ export type Handlers = {
 };
 
 /** Codes after which trying again is of no use. */
-const FINAL = new Set([4403, 4404]);
+const FINAL = new Set([4401, 4403, 4404]);
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 60_000;

@@ -103,6 +103,25 @@ export type Counter = {
   value: number;
 };
 
+/**
+ * Where one is signed in, since when, and when it was last used, to the day.
+ *
+ * `browser` and `system` are "" where nothing is known of them; `here` is the device that asks.
+ */
+export type Device = {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  seen: number;
+  here: boolean;
+};
+
+/** All devices one is signed in at, the latest used first. */
+export type Devices = {
+  devices: Device[];
+};
+
 /** A match at one question: what a seat saw then, and how long the log was. */
 export type Frame = {
   number: number;
@@ -293,9 +312,10 @@ export type Reasons = {
   re: number | null;
 };
 
-/** Become the guest a recovery code belongs to. */
+/** Become the guest a recovery code belongs to; `keep` leaves their other devices signed in. */
 export type Recovery = {
   code: string;
+  keep?: boolean;
 };
 
 /** A code that makes another device this guest; it works once and replaces an older one. */

@@ -49,11 +49,12 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
 
 async def _admitted(services: Services, request: HTTPConnection, send: Send) -> Client | int:
     """Return the client of somebody who may look at the table, or else a code for closing."""
-    guest = services.accounts.id_in(request.cookies.get(COOKIE))
     invite = request.query_params.get("invite")
     credential = _bearer(request)
     table = request.scope["path"].split("/")[3]
     try:
+        somebody = await services.accounts.guest(request.cookies.get(COOKIE))
+        guest = somebody.id if somebody else None
         room = await services.rooms.room(table)
         row = room.table
         if not row.may_watch(guest, invite):
@@ -64,6 +65,7 @@ async def _admitted(services: Services, request: HTTPConnection, send: Send) -> 
     if not known and not row.may_watch(guest, invite):
         return FORBIDDEN
     client = Client(services, room, send, guest, invite)
+    client.device = somebody.device if somebody else None
     client.want(request.query_params.get("seat"), credential)
     return client
 

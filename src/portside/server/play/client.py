@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from portside.server.services import Services
 
-NONSENSE, QUIET, FLOOD, TOO_BIG, SLOW = 4400, 4408, 4429, 1009, 1013
+NONSENSE, SIGNED_OUT, QUIET, FLOOD, TOO_BIG, SLOW = 4400, 4401, 4408, 4429, 1009, 1013
 MOST_NOTES = 100
 """So many short messages may wait for a client."""
 MOST_WORK = 50
@@ -62,6 +62,7 @@ class Client:
         self.services = services
         self.room = room
         self.guest = guest
+        self.device: str | None = None
         self.mine: list[int] = []
         self.eyes: int | None = None
         self.log_at = -1

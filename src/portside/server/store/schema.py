@@ -56,6 +56,23 @@ GUESTS = Table(
     Column("created", Double, nullable=False),
 )
 
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column(
+        "guest",
+        String(32),
+        ForeignKey("guests.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("browser", String(32), nullable=False),
+    Column("system", String(32), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,

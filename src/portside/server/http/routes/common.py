@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 
 from portside.server import protocol
-from portside.server.accounts import COOKIE, COOKIE_SECONDS, Guest
+from portside.server.accounts import COOKIE, Guest
+from portside.server.devices import DISUSE_SECONDS
 from portside.server.errors import NotIntroduced
 from portside.server.services import Services
 
@@ -64,7 +65,7 @@ def set_cookie(request: Request, response: Response, services: Services, guest: 
     response.set_cookie(
         COOKIE,
         services.accounts.cookie(guest),
-        max_age=COOKIE_SECONDS,
+        max_age=DISUSE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

@@ -13,6 +13,7 @@ from portside.engine.game import find
 from portside.hosting import titles
 from portside.server import protocol
 from portside.server.accounts import COOKIE
+from portside.server.devices import handle
 from portside.server.errors import ServerError
 from portside.server.http import pages
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
@@ -20,7 +21,12 @@ from portside.server.words import words
 from portside.text import LANGUAGES
 
 router = APIRouter()
+DeviceId = Annotated[protocol.Id, Path(description="A device, as it is listed.")]
 Title = Annotated[protocol.Slug, Path(description="A title.")]
+
+
+def _agent(request: Request) -> str:
+    return request.headers.get("user-agent", "")[:400]
 
 
 @router.get("/server", response_model=protocol.ServerInfo)
@@ -38,8 +44,12 @@ async def server(services: Parts) -> dict[str, Any]:
 
 
 @router.get("/me", response_model=protocol.Me)
-async def me(guest: MaybeGuest) -> dict[str, Any]:
-    """Tell who one is."""
+async def me(
+    request: Request, response: Response, services: Parts, guest: MaybeGuest
+) -> dict[str, Any]:
+    """Tell who one is; a cookie that is in use is renewed."""
+    if guest is not None and await services.accounts.devices.renew(guest.device):
+        set_cookie(request, response, services, guest)
     return {"name": guest.name if guest else None, "guest": guest is not None}
 
 
@@ -56,7 +66,7 @@ async def introduce(
     same = await (
         services.accounts.rename(guest, wish.name)
         if guest is not None
-        else services.accounts.introduce(wish.name)
+        else services.accounts.introduce(wish.name, _agent(request))
     )
     if not known:
         set_cookie(request, response, services, same)
@@ -64,9 +74,31 @@ async def introduce(
 
 
 @router.delete("/me", status_code=204)
-async def forget(response: Response) -> None:
-    """Forget the cookie on this device."""
+async def forget(response: Response, services: Parts, guest: MaybeGuest) -> None:
+    """Sign this device out."""
     response.delete_cookie(COOKIE, path="/")
+    if guest is not None:
+        await services.signed_out(
+            await services.accounts.devices.end(guest.id, handle(guest.device))
+        )
+
+
+@router.get("/me/devices", response_model=protocol.Devices)
+async def devices(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """List where one is signed in."""
+    return {"devices": await services.accounts.devices.listed(guest.id, guest.device)}
+
+
+@router.delete("/me/devices", status_code=204)
+async def end_others(services: Parts, guest: SomeGuest) -> None:
+    """Sign out all other devices."""
+    await services.signed_out(await services.accounts.devices.end_others(guest.id, guest.device))
+
+
+@router.delete("/me/devices/{device}", status_code=204)
+async def end_device(device: DeviceId, services: Parts, guest: SomeGuest) -> None:
+    """Sign a device out."""
+    await services.signed_out(await services.accounts.devices.end(guest.id, device))
 
 
 @router.post("/me/recovery", response_model=protocol.RecoveryCode)
@@ -80,7 +112,8 @@ async def recover(
     wish: protocol.Recovery, request: Request, response: Response, services: Parts
 ) -> dict[str, Any]:
     """Become the guest a code belongs to."""
-    guest = await services.accounts.recover(wish.code)
+    guest, tables = await services.accounts.recover(wish.code, _agent(request), wish.keep)
+    await services.signed_out(tables)
     set_cookie(request, response, services, guest)
     return {"name": guest.name, "guest": True}
 

@@ -2,6 +2,7 @@
 
 error-bad-request = The server did not understand that.
 error-not-introduced = Please tell your name first.
+error-signed-out = This device has been signed out.
 error-not-host = Only the host of the table may do that.
 error-not-your-seat = That is not your seat.
 error-seat-lent = A bot is playing this seat; take it back first.

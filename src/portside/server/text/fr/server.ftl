@@ -2,6 +2,7 @@
 
 error-bad-request = Le serveur n’a pas compris.
 error-not-introduced = Indiquez d’abord votre nom.
+error-signed-out = Cet appareil a été déconnecté.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-seat-lent = Un robot joue à cette place ; reprenez-la d’abord.

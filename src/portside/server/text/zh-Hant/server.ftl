@@ -2,6 +2,7 @@
 
 error-bad-request = 伺服器看不懂這個要求。
 error-not-introduced = 請先告訴大家你的名字。
+error-signed-out = 這台裝置已登出。
 error-not-host = 只有桌主可以這麼做。
 error-not-your-seat = 這不是你的座位。
 error-seat-lent = 這個座位正由電腦代打；請先收回。

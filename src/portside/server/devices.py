@@ -1,0 +1,144 @@
+"""Devices: where somebody is signed in, since when, and until they or time end it.
+
+A cookie names a device and is worth as much as the device's row: once that is gone, by its owner's
+word, by a recovery or by long disuse, the cookie is nobody's. Cookies of a time before devices name
+a guest; every such guest has one device of the same name for all of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Collection
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from portside.server.errors import NotFound
+from portside.server.store.schema import DEVICES, SEATS, TABLES
+from portside.server.store.storage import Storage, now
+
+DISUSE_SECONDS = 180 * 24 * 3600
+"""A device that was not used for so long is signed out."""
+RENEWAL_SECONDS = 24 * 3600
+"""A cookie is sent anew after so long, so that it lasts as long as it is used."""
+BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrome": "Chrome"}
+BROWSERS |= {"CriOS": "Chrome", "FxiOS": "Firefox", "Safari": "Safari"}
+SYSTEMS = {"Android": "Android", "iPhone": "iOS", "iPad": "iPadOS", "Windows": "Windows"}
+SYSTEMS |= {"CrOS": "ChromeOS", "Mac OS X": "macOS", "Linux": "Linux"}
+
+
+def described(agent: str) -> dict[str, str]:
+    """Return what a `User-Agent` says of browser and system, in names, the more special first."""
+    return {"browser": _named(BROWSERS, agent), "system": _named(SYSTEMS, agent)}
+
+
+def _named(known: dict[str, str], agent: str) -> str:
+    return next((name for sign, name in known.items() if re.search(rf"\b{sign}\b", agent)), "")
+
+
+def handle(device: str) -> str:
+    """Return by what a device is called in lists; it opens nothing."""
+    return hashlib.sha256(f"device:{device}".encode()).hexdigest()[:16]
+
+
+def in_use() -> sa.ColumnElement[bool]:
+    """Return what is true of a device that was used of late."""
+    return DEVICES.c.seen > now() - DISUSE_SECONDS
+
+
+class Devices:
+    """Sign devices in and out."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def begin(self, connection: AsyncConnection, guest: str, agent: str) -> str:
+        """Sign a device in; return its name."""
+        device = secrets.token_urlsafe(18)
+        row = {"id": device, "guest": guest, "created": now(), "seen": now()}
+        await connection.execute(sa.insert(DEVICES).values(**row, **described(agent)))
+        return device
+
+    async def listed(self, guest: str, here: str) -> list[dict[str, Any]]:
+        """Return where somebody is signed in, latest first; `here` is the device that asks."""
+        query = sa.select(DEVICES).where(DEVICES.c.guest == guest, in_use())
+        async with self._storage.reading() as connection:
+            rows = list(await connection.execute(query.order_by(DEVICES.c.seen.desc())))
+        named = ("browser", "system", "created", "seen")
+        return [
+            {
+                "id": handle(row.id),
+                "here": row.id == here,
+                **{name: row._mapping[name] for name in named},
+            }
+            for row in rows
+        ]
+
+    async def renew(self, device: str) -> bool:
+        """Note that a device is used; tell whether its cookie is due to be sent anew."""
+        due = (DEVICES.c.id == device) & (DEVICES.c.seen < now() - RENEWAL_SECONDS)
+        async with self._storage.reading() as connection:
+            if (await connection.execute(sa.select(DEVICES.c.id).where(due))).first() is None:
+                return False
+        async with self._storage.writing() as connection:
+            await connection.execute(sa.update(DEVICES).where(due).values(seen=now()))
+        return True
+
+    async def alive(self, devices: Collection[str]) -> set[str]:
+        """Return those of some devices that are still signed in."""
+        query = sa.select(DEVICES.c.id).where(DEVICES.c.id.in_(devices), in_use())
+        async with self._storage.reading() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    async def end(self, guest: str, named: str) -> set[str]:
+        """Sign out the device with a handle; return the tables where seats have new credentials."""
+        async with self._storage.writing() as connection:
+            mine = sa.select(DEVICES.c.id).where(DEVICES.c.guest == guest)
+            found = [
+                one for one in (await connection.execute(mine)).scalars() if handle(one) == named
+            ]
+            if not found:
+                raise NotFound("There is no such device.")
+            return await self._sign_out(connection, guest, DEVICES.c.id.in_(found))
+
+    async def end_others(
+        self, guest: str, but: str, connection: AsyncConnection | None = None
+    ) -> set[str]:
+        """Sign out every device but one; return the tables where seats have new credentials."""
+        others = DEVICES.c.id != but
+        if connection is not None:
+            return await self._sign_out(connection, guest, others)
+        async with self._storage.writing() as own:
+            return await self._sign_out(own, guest, others)
+
+    async def _sign_out(
+        self, connection: AsyncConnection, guest: str, which: sa.ColumnElement[bool]
+    ) -> set[str]:
+        gone = sa.delete(DEVICES).where(DEVICES.c.guest == guest, which)
+        if not (await connection.execute(gone)).rowcount:
+            return set()
+        tables = await _new_credentials(connection, guest)
+        await self._storage.tell(connection, [f"{table} -" for table in tables])
+        return tables
+
+    async def sweep(self) -> int:
+        """Forget devices that nobody uses any more; return how many."""
+        async with self._storage.writing() as connection:
+            return (await connection.execute(sa.delete(DEVICES).where(~in_use()))).rowcount
+
+
+async def _new_credentials(connection: AsyncConnection, guest: str) -> set[str]:
+    """Give all seats of somebody new credentials: the device that is gone knows the old ones."""
+    going = sa.select(TABLES.c.id).where(TABLES.c.status.in_(("open", "running")))
+    mine = sa.select(SEATS.c.table, SEATS.c.seat).where(
+        SEATS.c.guest == guest, SEATS.c.table.in_(going)
+    )
+    places = list(await connection.execute(mine))
+    for table, seat in places:
+        at = (SEATS.c.table == table) & (SEATS.c.seat == seat)
+        fresh = secrets.token_urlsafe(24)
+        await connection.execute(sa.update(SEATS).where(at).values(credential=fresh))
+    return {table for table, _ in places}

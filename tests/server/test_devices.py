@@ -1,0 +1,158 @@
+"""People see where they are signed in, and end it; cookies are worth as much as their devices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from itsdangerous import URLSafeSerializer
+
+from portside.server.accounts import COOKIE
+from portside.server.devices import DISUSE_SECONDS, RENEWAL_SECONDS, described
+from portside.server.store.schema import DEVICES, GUESTS
+from tests.server.adversary.vocabulary import at_process
+from tests.server.harness import Closed, LocalServer, Person, config_in, running, taken_back
+from tests.server.processes import serving
+
+pytestmark = pytest.mark.anyio
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1"
+SIGNED_OUT = 4401
+
+
+async def second_device(first: Person, agent: str = PHONE, **fields: object) -> Person:
+    """Let somebody come from another device, by a code."""
+    code = (await first.post("/api/me/recovery"))["code"]
+    other = first.server.stranger()
+    other.http.headers["user-agent"] = agent
+    await other.post("/api/recover", {"code": code, **fields})
+    return other
+
+
+async def known(person: Person) -> bool:
+    return bool((await person.get("/api/me"))["guest"])
+
+
+async def grown_older(server: LocalServer, seconds: float) -> None:
+    async with server.services.storage.writing() as connection:
+        await connection.execute(sa.update(DEVICES).values(seen=DEVICES.c.seen - seconds))
+
+
+async def test_somebody_sees_all_their_devices_and_nobody_elses(server: LocalServer) -> None:
+    mei, luc = server.stranger("Mei"), await server.person("Luc")
+    mei.http.headers["user-agent"] = FIREFOX
+    await mei.introduce()
+    phone = await second_device(mei, keep=True)
+    here, there = [(await one.get("/api/me/devices"))["devices"] for one in (mei, phone)]
+    seen = {(one["browser"], one["system"], one["here"]) for one in here}
+    assert seen == {("Firefox", "Linux", True), ("Safari", "iOS", False)}
+    assert {one["id"] for one in here} == {one["id"] for one in there}
+    await luc.request("DELETE", f"/api/me/devices/{here[0]['id']}", status=404)
+    assert await known(mei) and await known(phone)
+
+
+async def test_a_device_that_is_ended_is_nobodys_at_once(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    table = await mei.table("mm", start=True)
+    phone = await second_device(mei, keep=True)
+    here, there = await mei.connect(table["id"]), await phone.connect(table["id"])
+    program = await server.stranger().connect(
+        table["id"], authorization=f"Bearer {table['credentials']['0']}"
+    )
+    for socket in (here, there, program):
+        await socket.state()
+    other = next(one for one in (await mei.get("/api/me/devices"))["devices"] if not one["here"])
+    await mei.request("DELETE", f"/api/me/devices/{other['id']}")
+    assert not await known(phone)
+    for socket, code in ((there, SIGNED_OUT), (program, 4403)):
+        with pytest.raises(Closed) as closed:
+            while True:
+                await socket.receive()
+        assert closed.value.code == code
+    await here.settle()
+    await mei.request("DELETE", f"/api/me/devices/{other['id']}", status=404)
+    fresh = (await mei.get(f"/api/tables/{table['id']}"))["credentials"]
+    assert not set(fresh.values()) & set(table["credentials"].values())
+
+
+async def test_recovery_ends_old_cookies_unless_they_shall_stay(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    phone = await second_device(mei)
+    assert await known(phone) and not await known(mei)
+    laptop = await second_device(phone, keep=True)
+    assert await known(phone) and await known(laptop)
+    await laptop.request("DELETE", "/api/me/devices")
+    assert await known(laptop) and not await known(phone)
+
+
+async def test_whoever_signs_out_takes_the_cookie_along(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    kept = mei.cookie
+    await mei.request("DELETE", "/api/me")
+    mei.http.cookies.set(COOKIE, kept, domain="testserver.local")
+    assert not await known(mei)
+
+
+async def test_cookies_renew_with_use_and_expire_without(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    assert "set-cookie" not in (await mei.http.get("/api/me")).headers
+    await grown_older(server, RENEWAL_SECONDS + 1)
+    renewed = await mei.http.get("/api/me")
+    assert f"Max-Age={DISUSE_SECONDS}" in renewed.headers["set-cookie"]
+    assert "set-cookie" not in (await mei.http.get("/api/me")).headers
+    await grown_older(server, DISUSE_SECONDS + 1)
+    assert not await known(mei)
+    assert await server.services.accounts.devices.sweep() == 1
+
+
+async def test_cookies_of_a_time_before_devices_go_on(tmp_path: Path) -> None:
+    config = config_in(tmp_path, database="")
+    async with running(config) as server:
+        await server.person("Mei")
+        async with server.services.storage.reading() as connection:
+            guest = (await connection.execute(sa.select(GUESTS.c.id))).scalar_one()
+    taken_back(config, "0006")
+    async with running(config) as server:
+        mei = server.stranger()
+        signer = URLSafeSerializer(config.key(), salt="portside guest")
+        mei.http.cookies.set(COOKIE, str(signer.dumps(guest)), domain="testserver.local")
+        assert (await mei.get("/api/me"))["name"] == "Mei"
+        phone = await second_device(mei)
+        assert await known(phone) and not await known(mei)
+
+
+@pytest.mark.postgres
+@pytest.mark.slow
+async def test_another_process_lets_go_of_a_device_that_is_ended(
+    tmp_path: Path, postgres: str
+) -> None:
+    config = config_in(tmp_path, database=postgres, secret="shared by both")
+    async with (
+        serving(config, tmp_path / "one.log") as one,
+        serving(config, tmp_path / "two.log") as two,
+        at_process(one.address, "Mei") as mei,
+        at_process(two.address, "nobody") as phone,
+    ):
+        code = (await mei.do("POST", "/api/me/recovery")).data["code"]
+        assert (await phone.do("POST", "/api/recover", {"code": code, "keep": True})).done
+        table = await mei.set_up("mm", start=True)
+        there = await phone.watch(table)
+        await there.shown()
+        assert (await mei.do("DELETE", "/api/me/devices")).done
+        await there.until(lambda at: at.closed == SIGNED_OUT)
+
+
+@pytest.mark.parametrize(
+    ("agent", "browser", "system"),
+    [
+        (FIREFOX, "Firefox", "Linux"),
+        (PHONE, "Safari", "iOS"),
+        ("Mozilla/5.0 (Windows NT 10.0) Chrome/138.0 Safari/537.36 Edg/138.0", "Edge", "Windows"),
+        ("Mozilla/5.0 (Linux; Android 15) Chrome/138.0 Mobile Safari/537.36", "Chrome", "Android"),
+        ("curl/8.5", "", ""),
+        ("", "", ""),
+    ],
+)
+def test_what_a_device_says_of_itself(agent: str, browser: str, system: str) -> None:
+    assert described(agent) == {"browser": browser, "system": system}
