@@ -26,7 +26,7 @@ from portside.server.store.schema import SEATS
 from portside.server.store.storage import Storage, migrations
 
 PRETEND = "portside.testing.pretend"
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which a message that does not come is a failure."""
 ROOMY = Limits(messages=1e6, requests=1e6, tables=10_000, connections=10_000, beat=0.0)
 Json = dict[str, Any]

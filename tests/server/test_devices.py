@@ -112,7 +112,7 @@ async def test_cookies_of_a_time_before_devices_go_on(tmp_path: Path) -> None:
         await server.person("Mei")
         async with server.services.storage.reading() as connection:
             guest = (await connection.execute(sa.select(GUESTS.c.id))).scalar_one()
-    taken_back(config, "0007")
+    taken_back(config, "0008")
     async with running(config) as server:
         mei = server.stranger()
         signer = URLSafeSerializer(config.key(), salt="portside guest")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -41,6 +42,12 @@ async def test_a_database_that_nothing_can_be_written_to_is_no_health(
         other.rollback()
     monkeypatch.setattr(vitals, "PATIENCE", 60.0)
     assert (await visitor.http.get("/readyz")).status_code == 200
+
+
+@pytest.mark.postgres
+async def test_signs_of_life_do_not_cross(tmp_path: Path, postgres: str) -> None:
+    async with running(config_in(tmp_path, database=postgres)) as server:
+        await asyncio.gather(*(server.services.vitals._write() for _ in range(8)))
 
 
 async def test_a_server_that_stops_is_not_ready(server: LocalServer) -> None:

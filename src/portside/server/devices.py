@@ -27,7 +27,7 @@ RENEWAL_SECONDS = 24 * 3600
 BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrome": "Chrome"}
 BROWSERS |= {"CriOS": "Chrome", "FxiOS": "Firefox", "Safari": "Safari"}
 SYSTEMS = {"Android": "Android", "iPhone": "iOS", "iPad": "iPadOS", "Windows": "Windows"}
-SYSTEMS |= {"CrOS": "ChromeOS", "Mac OS X": "macOS", "Linux": "Linux"}
+SYSTEMS |= {"Mac OS X": "macOS", "Linux": "Linux"}
 
 
 def described(agent: str) -> dict[str, str]:

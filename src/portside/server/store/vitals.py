@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from portside.server.errors import TryAgain
 from portside.server.store.schema import PROCESSES
@@ -43,13 +44,13 @@ class Vitals:
 
     async def _write(self) -> None:
         row = {"beat": now(), "figures": self._metrics.figures()}
-        mine = PROCESSES.c.id == self._process
+        write = postgresql.insert if self._storage.postgres else sqlite.insert
+        sign = write(PROCESSES).values(id=self._process, **row)
         async with self._storage.writing() as connection:
-            changed = await connection.execute(sa.update(PROCESSES).where(mine).values(**row))
-            if not changed.rowcount:
-                if not self._storage.postgres:  # there is one process only; others are of the past
-                    await connection.execute(sa.delete(PROCESSES))
-                await connection.execute(sa.insert(PROCESSES).values(id=self._process, **row))
+            if not self._storage.postgres:  # there is one process only; others are of the past
+                others = PROCESSES.c.id != self._process
+                await connection.execute(sa.delete(PROCESSES).where(others))
+            await connection.execute(sign.on_conflict_do_update(index_elements=["id"], set_=row))
 
     async def beat(self) -> bool:
         """Give a sign of life; return True to the one who finds a process dead."""
