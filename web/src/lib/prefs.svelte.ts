@@ -14,6 +14,7 @@ export type Prefs = {
   /** Give an answer that is the only one by itself. */
   forced: boolean;
   motion: boolean;
+  sound: boolean;
   /** How fast the doings of others are shown. */
   pace: Pace;
   /** Play in this browser even where there is a server. */
@@ -43,6 +44,7 @@ function first(): Prefs {
     confirm: false,
     forced: true,
     motion: true,
+    sound: false,
     pace: "quick",
     here: false,
     title: "",

@@ -45,3 +45,16 @@ it("forgets what waits when it is cleared", () => {
   vi.advanceTimersByTime(1000);
   expect(seen).toEqual([1]);
 });
+
+it("waits for a hand where it goes step by step", () => {
+  const { queue, seen } = watched(Infinity);
+  queue.add(1, true);
+  queue.add(2, false);
+  queue.add(3, false);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual([1]);
+  queue.step();
+  expect(seen).toEqual([1, 2]);
+  queue.flush();
+  expect(seen).toEqual([1, 2, 3]);
+});

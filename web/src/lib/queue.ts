@@ -1,21 +1,33 @@
 /** Show what happens one thing after another, at a pace that can be followed. */
 
-export type Pace = "calm" | "quick" | "instant";
+export type Pace = "step" | "slow" | "calm" | "quick" | "instant";
 
-export const GAPS: Record<Pace, number> = { calm: 900, quick: 420, instant: 0 };
+/** Milliseconds for each thing that is told; a step waits for a hand. */
+export const GAPS: Record<Pace, number> = {
+  step: Infinity,
+  slow: 1800,
+  calm: 900,
+  quick: 420,
+  instant: 0,
+};
 
 /** So many waiting things are let through faster: nobody wants to watch the past. */
 const CROWD = 6;
 
 /** Let things through one by one with a gap between them. */
 export class Queue<T> {
+  /** Let nothing through faster because much is waiting. */
+  patient = false;
   private waiting: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = -Infinity;
 
   constructor(
     private readonly show: (thing: T) => void,
+    /** How long to look at what was shown last. */
     private readonly gap: () => number,
+    /** Be told how many things wait. */
+    private readonly tell: (waiting: number) => void = () => undefined,
   ) {}
 
   get busy(): boolean {
@@ -27,26 +39,40 @@ export class Queue<T> {
     this.waiting.push(thing);
     if (urgent) this.flush();
     else this.next();
+    this.tell(this.waiting.length);
   }
 
   /** Show everything that waits. */
   flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
     for (const thing of this.waiting.splice(0)) this.show(thing);
     this.last = performance.now();
+    this.tell(0);
+  }
+
+  /** Show the next thing now. */
+  step(): void {
+    this.stop();
+    this.let();
   }
 
   clear(): void {
+    this.stop();
+    this.waiting = [];
+    this.tell(0);
+  }
+
+  private stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.waiting = [];
   }
 
   private next(): void {
     if (this.timer !== undefined || this.waiting.length === 0) return;
-    const gap = this.waiting.length > CROWD ? this.gap() / 4 : this.gap();
+    const crowded = this.waiting.length > CROWD && !this.patient;
+    const gap = crowded ? this.gap() / 4 : this.gap();
     const pause = this.last + gap - performance.now();
+    if (pause === Infinity) return;
     if (pause > 0) {
       this.timer = setTimeout(() => {
         this.timer = undefined;
@@ -61,6 +87,7 @@ export class Queue<T> {
     const thing = this.waiting.shift();
     this.last = performance.now();
     if (thing !== undefined) this.show(thing);
+    this.tell(this.waiting.length);
     this.next();
   }
 }

@@ -6,6 +6,7 @@
 import { click, itemOf, lit, remaining, someKey } from "./answering";
 import type { Ask, Down, LogLine, Option, Reason, State, TableInfo, Up } from "./protocol";
 import { Queue } from "./queue";
+import { beatsOf, type Beat } from "./story";
 import type { Link } from "./live";
 
 type Distributed<M> = M extends Up ? Omit<M, "id"> : never;
@@ -17,18 +18,22 @@ export type Transport = {
 };
 
 export type Manner = {
-  /** Milliseconds between two things that others do. */
+  /** Milliseconds for each thing that is told of what others do. */
   gap: () => number;
   confirm: () => boolean;
   forced: () => boolean;
-  /** Run a change of what is shown; motion wraps around it. */
-  change: (apply: () => void) => void;
+  /** Run a change of what is shown, which tells a story; motion wraps around it. */
+  change: (apply: () => void, beats: readonly Beat[]) => void;
 };
 
 type Sent = { key: string; id: number; ask: Ask | undefined };
 export type WhyNot = { ref: string; reasons: readonly Reason[] | undefined };
 
 const FORCED_PAUSE = 450;
+/** So many things of one answer are given time of their own. */
+const MOST_BEATS = 5;
+/** So many states are kept to be told again. */
+const MOST_KEPT = 150;
 
 export class Room {
   table = $state.raw<TableInfo>();
@@ -53,6 +58,14 @@ export class Room {
   seenTo = $state(0);
   /** Lines that opened sealed answers, while they are shown. */
   opened = $state.raw<readonly LogLine[]>([]);
+  /** What the answer before this state brought about. */
+  beats = $state.raw<readonly Beat[]>([]);
+  /** How many states wait to be shown. */
+  behind = $state(0);
+  /** Whether the past is being told again. */
+  retelling = $state(false);
+  /** How many states could be told again. */
+  story = $state(0);
 
   /** Tell whether an answer cannot be made good, so that it is asked for twice. */
   careful: (key: string) => boolean = () => false;
@@ -87,7 +100,12 @@ export class Room {
   });
   readonly since = $derived(this.log.slice(Math.max(0, this.seenTo - this.logStart)));
 
+  /** What moved last. */
+  readonly moved = $derived(new Set(this.beats.flatMap(({ refs }) => refs)));
+
   private transport: Transport | undefined;
+  /** States since one's own last answer, with the one it brought about. */
+  private kept: State[] = [];
   private queue: Queue<State>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Numbers of questions that were answered by themselves; undo goes past them. */
@@ -97,7 +115,11 @@ export class Room {
   private whyNotId: number | undefined;
 
   constructor(private readonly manner: Manner) {
-    this.queue = new Queue((state) => manner.change(() => this.show(state)), manner.gap);
+    this.queue = new Queue(
+      (state) => this.present(state),
+      () => manner.gap() * Math.min(Math.max(this.beats.length, 1), MOST_BEATS),
+      (waiting) => (this.behind = waiting),
+    );
   }
 
   connect(transport: Transport): void {
@@ -124,8 +146,11 @@ export class Room {
         this.table = message.table;
         break;
       case "state":
-        // The first state, and what one's own answer brought about, are shown at once.
-        this.queue.add(message, message.re !== null || this.now === undefined);
+        // The first state, what one's own answer brought about, and the same again, at once.
+        this.queue.add(
+          message,
+          message.re !== null || this.now === undefined || this.same(message),
+        );
         break;
       case "reasons":
         if (message.re === this.whyNotId) {
@@ -153,14 +178,47 @@ export class Room {
     }
   }
 
+  /** Tell whether a state is the one that is shown, with other news. */
+  private same(state: State): boolean {
+    const shown = this.now;
+    if (shown === undefined || this.queue.busy || shown.match !== state.match) return false;
+    return shown.seq === state.seq && shown.view.seat === state.view.seat;
+  }
+
+  private present(state: State): void {
+    if (!this.same(state)) {
+      this.beats = beatsOf(this.now, state, this.logStart + this.log.length);
+    }
+    this.manner.change(() => this.show(state), this.beats);
+  }
+
   private show(state: State): void {
     const before = this.now;
     this.takeLog(state);
     this.noteOpened(before, state);
     this.now = state;
     if (before?.seq !== state.seq || before.view.seat !== state.view.seat) this.reset();
-    this.settle(state);
-    this.goOn(state);
+    if (this.retelling) {
+      if (state === this.kept.at(-1)) this.retold();
+    } else {
+      this.keep(state);
+      this.settle(state);
+    }
+    if (!this.retelling) this.goOn(state);
+  }
+
+  private keep(state: State): void {
+    const last = this.kept.at(-1);
+    const given = state.re !== null && state.re === this.sent?.id;
+    const own = given && !this.automatic.has(state.number - 1);
+    const follows = last?.view.seat === state.view.seat && last.number <= state.number;
+    this.kept = own || !follows ? [state] : [...this.kept, state].slice(-MOST_KEPT);
+    this.story = this.kept.length - 1;
+  }
+
+  private retold(): void {
+    this.retelling = false;
+    this.queue.patient = false;
   }
 
   /** Find out what became of the answer that was sent. */
@@ -169,7 +227,9 @@ export class Room {
     const asked = sameQuestion(this.sent.ask, this.ask);
     if (state.re === this.sent.id || !asked) {
       this.sent = undefined;
-      this.seenTo = state.log.start + state.log.lines.length;
+      if (!this.automatic.has(state.number - 1)) {
+        this.seenTo = state.log.start + state.log.lines.length;
+      }
     } else if (this.rejoined) {
       // The connection broke before the answer arrived.
       this.give(this.sent.key);
@@ -313,6 +373,22 @@ export class Room {
 
   hurry(): void {
     this.queue.flush();
+  }
+
+  /** Show the next thing that waits. */
+  step(): void {
+    this.queue.step();
+  }
+
+  /** Tell again what happened since one's own last answer. */
+  retell(): void {
+    this.queue.flush();
+    const [first, ...others] = this.kept;
+    if (first === undefined || others.length === 0 || this.sent !== undefined) return;
+    clearTimeout(this.timer);
+    this.retelling = this.queue.patient = true;
+    this.queue.add(first, true);
+    for (const state of others) this.queue.add(state, false);
   }
 }
 

@@ -178,4 +178,36 @@ describe("a room", () => {
     made.receive(state(9, lead, { log: { start: 0, lines: [bid(0), bid(1)] } }));
     expect(made.opened).toHaveLength(2);
   });
+
+  it("tells again what happened since one's own answer, and answers nothing meanwhile", () => {
+    const { made, sent } = room({ gap: () => 100, forced: () => true });
+    made.receive(state(7, lead));
+    made.touch("draw");
+    made.receive(state(8, undefined, { re: 1 }));
+    made.receive(state(9, undefined));
+    made.receive(state(10, lead));
+    vi.advanceTimersByTime(1000);
+    expect(made.story).toBe(2);
+    made.retell();
+    expect([made.now?.seq, made.behind, made.retelling]).toEqual([8, 2, true]);
+    vi.advanceTimersByTime(100);
+    expect([made.now?.seq, made.retelling]).toEqual([9, true]);
+    made.receive(state(11, undefined));
+    vi.advanceTimersByTime(1000);
+    expect([made.now?.seq, made.retelling]).toEqual([11, false]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("goes on at once from a story when something is clicked", () => {
+    const { made, sent } = room({ gap: () => 100 });
+    made.receive(state(8, undefined));
+    made.receive(state(9, undefined));
+    made.receive(state(10, lead));
+    vi.advanceTimersByTime(1000);
+    made.retell();
+    made.touch("draw");
+    expect([made.now?.seq, made.retelling]).toEqual([10, false]);
+    made.touch("draw");
+    expect(sent).toEqual([{ type: "answer", seq: 10, key: "draw", seat: 0 }]);
+  });
 });

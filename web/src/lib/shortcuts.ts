@@ -9,11 +9,23 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }
 
-/**
- * Digits choose from the list, `a` goes to the answers and `g` to what glows; `u` takes back,
- * Escape steps back, and the space bar shows at once what others have done meanwhile.
- */
-export function shortcuts(event: KeyboardEvent, room: Room): void {
+/** Every key with the end of the message that explains it. */
+export const KEYS: readonly (readonly [string, string])[] = [
+  ["1 – 9", "digits"],
+  ["a", "answers"],
+  ["g", "glow"],
+  ["← → ↑ ↓", "arrows"],
+  ["Enter", "enter"],
+  ["u", "undo"],
+  ["Esc", "escape"],
+  ["n", "next"],
+  ["␣", "space"],
+  ["r", "again"],
+  ["?", "keys"],
+];
+
+/** Do what a key stands for; `help` shows which key does what. */
+export function shortcuts(event: KeyboardEvent, room: Room, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") {
     room.back();
@@ -32,6 +44,12 @@ export function shortcuts(event: KeyboardEvent, room: Room): void {
   } else if (event.key === "g") {
     nextLit(event.shiftKey ? -1 : 1);
     event.preventDefault();
+  } else if (event.key === "n") {
+    room.step();
+  } else if (event.key === "r") {
+    room.retell();
+  } else if (event.key === "?") {
+    help();
   } else if (event.key === " " && event.target === document.body) {
     room.hurry();
   }

@@ -23,6 +23,8 @@ export class TableContext {
   over = $state<string>();
   /** The seat whose whole place is looked at. */
   looking = $state<number>();
+  /** Whether it is shown which key does what. */
+  keys = $state(false);
 
   private readonly byKey: ReadonlyMap<string, CardInfo>;
   private readonly bySlug: ReadonlyMap<string, CardInfo>;

@@ -285,6 +285,11 @@ export function plain(sentence: readonly Part[]): string {
   return sentence.map((part) => part.text).join("");
 }
 
+/** Write a change of a number with its sign. */
+export function signed(by: number): string {
+  return new Intl.NumberFormat(speech.language, { signDisplay: "exceptZero" }).format(by);
+}
+
 function listed(names: string[]): string {
   return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
 }

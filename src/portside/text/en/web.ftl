@@ -115,6 +115,8 @@ web-theme-auto = as the system
 web-theme-dark = night
 web-theme-light = day
 web-pace = Pace of the others
+web-pace-step = step by step
+web-pace-slow = slow
 web-pace-calm = calm
 web-pace-quick = quick
 web-pace-instant = at once
@@ -122,6 +124,7 @@ web-pref-confirm = Ask before an answer is sent
 web-pref-forced = Give answers without an alternative by themselves
 web-pref-patterns = Stronger patterns on goods
 web-pref-motion = Movement
+web-pref-sound = Sounds
 
 ## A new table
 
@@ -192,6 +195,9 @@ web-log-earlier = { $count ->
 }
 web-since = Since your last answer
 web-since-count = Since your last answer ({ $count })
+web-telling = What just happened
+web-skip = Show all ({ $count })
+web-retell = Play it again
 web-why-not = Why not?
 web-why-not-of = { $thing }: why not?
 web-why-possible = It can be used now.
@@ -368,3 +374,24 @@ web-receipt-secret = Secret
 ## Errors
 
 error-no-server = The server does not answer. Is it running?
+
+## Keys and rings
+
+web-keys = Keys
+web-key-digits = choose an answer from the list
+web-key-answers = go to the answers
+web-key-glow = go to the next thing that can be used (Shift: back)
+web-key-arrows = move within a row of cards
+web-key-enter = use the thing or answer that has the focus
+web-key-undo = take back
+web-key-escape = step back, or close
+web-key-next = show the next thing that happened
+web-key-space = show all that happened at once
+web-key-again = play again what happened since your last answer
+web-key-keys = show or hide this list
+web-rings = What a ring around a thing means
+web-ring-lit = It can be used now.
+web-ring-picked = You have chosen it.
+web-ring-pointed = The answer under the mouse touches it.
+web-ring-moved = It moved last.
+web-ring-focused = The keyboard is here.

@@ -115,6 +115,8 @@ web-theme-auto = comme le système
 web-theme-dark = nuit
 web-theme-light = jour
 web-pace = Rythme des autres
+web-pace-step = pas à pas
+web-pace-slow = lent
 web-pace-calm = calme
 web-pace-quick = vif
 web-pace-instant = immédiat
@@ -122,6 +124,7 @@ web-pref-confirm = Demander avant d’envoyer une réponse
 web-pref-forced = Répondre automatiquement quand il n’y a qu’un choix
 web-pref-patterns = Motifs plus marqués sur les biens
 web-pref-motion = Mouvement
+web-pref-sound = Sons
 
 ## Une nouvelle table
 
@@ -192,6 +195,9 @@ web-log-earlier = { $count ->
 }
 web-since = Depuis votre dernière réponse
 web-since-count = Depuis votre dernière réponse ({ $count })
+web-telling = Ce qui vient de se passer
+web-skip = Tout montrer ({ $count })
+web-retell = Rejouer
 web-why-not = Pourquoi pas ?
 web-why-not-of = { $thing } : pourquoi pas ?
 web-why-possible = C’est possible maintenant.
@@ -380,3 +386,24 @@ web-receipt-secret = Secret
 ## Erreurs
 
 error-no-server = Le serveur ne répond pas. Est-il lancé ?
+
+## Keys and rings
+
+web-keys = Touches
+web-key-digits = choisir une réponse dans la liste
+web-key-answers = aller aux réponses
+web-key-glow = aller au prochain élément utilisable (Maj : en arrière)
+web-key-arrows = se déplacer dans une rangée de cartes
+web-key-enter = utiliser l’élément ou la réponse sélectionnée
+web-key-undo = annuler
+web-key-escape = revenir d’un pas, ou fermer
+web-key-next = montrer l’événement suivant
+web-key-space = montrer tout d’un coup
+web-key-again = rejouer ce qui s’est passé depuis votre dernière réponse
+web-key-keys = montrer ou cacher cette liste
+web-rings = Ce que signifie un contour
+web-ring-lit = Utilisable maintenant.
+web-ring-picked = Vous l’avez choisi.
+web-ring-pointed = La réponse sous la souris le concerne.
+web-ring-moved = C’est ce qui a bougé en dernier.
+web-ring-focused = Le clavier est ici.

@@ -115,6 +115,8 @@ web-theme-auto = 依系統
 web-theme-dark = 深色
 web-theme-light = 淺色
 web-pace = 其他人的步調
+web-pace-step = 逐步
+web-pace-slow = 慢
 web-pace-calm = 從容
 web-pace-quick = 快
 web-pace-instant = 立即
@@ -122,6 +124,7 @@ web-pref-confirm = 送出回答前先確認
 web-pref-forced = 別無選擇時自動回答
 web-pref-patterns = 貨物花紋加深
 web-pref-motion = 動畫
+web-pref-sound = 音效
 
 ## 開新桌
 
@@ -189,6 +192,9 @@ web-log = 紀錄
 web-log-earlier = 更早的{ $count }行
 web-since = 自你上次回答以來
 web-since-count = 自你上次回答以來（{ $count }）
+web-telling = 剛才發生的事
+web-skip = 全部顯示（{ $count }）
+web-retell = 重播
 web-why-not = 為什麼不行？
 web-why-not-of = { $thing }：為什麼不行？
 web-why-possible = 現在可以用。
@@ -344,3 +350,24 @@ web-receipt-secret = 密語
 ## 錯誤
 
 error-no-server = 伺服器沒有回應。它在執行嗎？
+
+## Keys and rings
+
+web-keys = 按鍵
+web-key-digits = 從清單選擇回答
+web-key-answers = 移到回答清單
+web-key-glow = 移到下一個可用的東西（Shift：上一個）
+web-key-arrows = 在一排卡牌中移動
+web-key-enter = 使用目前所在的東西或回答
+web-key-undo = 收回
+web-key-escape = 退一步，或關閉
+web-key-next = 顯示下一件發生的事
+web-key-space = 一次顯示全部
+web-key-again = 重播自你上次回答以來發生的事
+web-key-keys = 顯示或隱藏這份清單
+web-rings = 外框的意思
+web-ring-lit = 現在可以使用。
+web-ring-picked = 你已選擇。
+web-ring-pointed = 滑鼠所指的回答會用到它。
+web-ring-moved = 剛才移動過。
+web-ring-focused = 鍵盤在這裡。
