@@ -20,6 +20,8 @@ needs("rl")
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from portside import bots
@@ -140,6 +142,71 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         mask: NDArray[np.int8] = np.zeros(len(self._tokens), dtype=np.int8)
         mask[self._stepper.legal()] = 1
         return {"action_mask": mask, "seat": self.seat}
+
+
+class SeatVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
+    """Play one seat in each of several matches against bots, with one call for all.
+
+    After a match has ended, the next step deals a new one, whatever the action. Every info is an
+    array: `action_mask` by match, `seat`, and `illegal`. To play every seat oneself, which is much
+    faster, see `portside.adapters.batch`.
+
+    Args:
+        title: name of the title.
+        num_envs: how many matches.
+        settings: those of `SeatEnv`.
+    """
+
+    def __init__(self, title: str, num_envs: int = 8, **settings: Any) -> None:
+        self.envs = [SeatEnv(title, **settings) for _ in range(num_envs)]
+        self.num_envs = num_envs
+        self.metadata = {**SeatEnv.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.render_mode = settings.get("render_mode")
+        self.single_observation_space = self.envs[0].observation_space
+        self.single_action_space = self.envs[0].action_space
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._over = np.zeros(num_envs, dtype=bool)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        """Deal every match; of one seed the matches get it and those that follow."""
+        seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed
+        dealt = [
+            env.reset(seed=None if seeds is None else seeds[i]) for i, env in enumerate(self.envs)
+        ]
+        self._over[:] = False
+        return np.stack([seen for seen, _ in dealt]), self._infos([info for _, info in dealt])
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Vector, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Give a token in every match, or deal anew where the last one ended."""
+        rows = [
+            self._again(env) if over else env.step(action)
+            for env, over, action in zip(self.envs, self._over, actions, strict=True)
+        ]
+        seen, rewards, over, cut, infos = zip(*rows, strict=True)
+        ended, cut_off = np.array(over), np.array(cut)
+        self._over = ended | cut_off
+        return np.stack(seen), np.array(rewards), ended, cut_off, self._infos(infos)
+
+    def _again(self, env: SeatEnv) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        seen, info = env.reset()
+        return seen, 0.0, False, False, info
+
+    def _infos(self, infos: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        return {
+            "action_mask": np.stack([info["action_mask"] for info in infos]),
+            "seat": np.array([info["seat"] for info in infos]),
+            "illegal": np.array(["illegal" in info for info in infos]),
+        }
+
+    def close_extras(self, **_: Any) -> None:
+        """Let bots end what they have started."""
+        for env in self.envs:
+            env.close()
 
 
 def register() -> None:

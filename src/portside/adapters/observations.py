@@ -121,13 +121,17 @@ class Observer:
     def _seen(self, seen: Sparse) -> Vector:
         """Return the numbers of a table, which stay the same while an answer is in the making."""
         if seen is not self._last[0]:
-            out = np.zeros(self.size, dtype=np.float32)
-            found = np.fromiter(seen.values(), np.float32, len(seen))
-            np.minimum(found, BOUND, out=found)
-            np.maximum(found, -BOUND, out=found)
-            out[np.fromiter(seen.keys(), np.intp, len(seen))] = found
-            self._last = seen, out
+            self._last = seen, np.empty(self.size, dtype=np.float32)
+            self.write(self._last[1], seen)
         return self._last[1]
+
+    def write(self, out: Vector, seen: Sparse) -> None:
+        """Write the numbers of a table into a vector; the others become 0."""
+        found = np.fromiter(seen.values(), np.float32, len(seen))
+        np.minimum(found, BOUND, out=found)
+        np.maximum(found, -BOUND, out=found)
+        out.fill(0)
+        out[np.fromiter(seen.keys(), np.intp, len(seen))] = found
 
 
 def observer(box: Box, tokens: Tokens, version: Version) -> Observes:

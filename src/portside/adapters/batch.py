@@ -1,0 +1,329 @@
+"""Many matches at once, arrays in and arrays out: every seat of every match is to be played.
+
+    with Batch("import_export", matches=64, workers=2) as batch:
+        frame = batch.reset()
+        while True:
+            actions = policy(frame.seen, frame.masks)  # one for each match
+            frame = batch.step(actions)
+
+A match that ends pays its seats and is followed by a new one at once. Each match is decided by the
+batch's seed, its row and how many came before in it, so that results do not depend on workers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from multiprocessing import get_context
+from multiprocessing.shared_memory import SharedMemory
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from portside.adapters.actions import Tokens
+from portside.adapters.observations import Observer
+from portside.adapters.stepper import Stepper
+from portside.engine.game import find, open_box
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+MAX_STEPS: Final = 20_000
+"""A match is cut off after so many tokens; nobody is paid then."""
+PATIENCE: Final = 5.0
+"""Seconds a worker has to end."""
+
+
+class Frame(NamedTuple):
+    """Hold how all matches stand; the arrays are written anew by the next step.
+
+    Attributes:
+        seen: what the seat that is asked sees, by match.
+        masks: 1 for its legal actions.
+        seats: who is asked.
+        rewards: by match and seat, what the last step has paid; only the end of a match pays.
+        over: whether the last step ended a match; what is seen is the next one already.
+        illegal: whether the last action was none of the legal ones, and a random one was taken.
+    """
+
+    seen: NDArray[np.float32]
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int64]
+    rewards: NDArray[np.float32]
+    over: NDArray[np.bool_]
+    illegal: NDArray[np.bool_]
+
+    def part(self, rows: slice) -> Frame:
+        """Return some of the matches, in the same memory."""
+        return Frame._make(array[rows] for array in self)
+
+    def copied(self) -> Frame:
+        """Return a frame that no step writes to."""
+        return Frame._make(array.copy() for array in self)
+
+
+class Plan(NamedTuple):
+    """Say what is played: the same in every worker."""
+
+    title: str
+    seats: int
+    options: Mapping[str, Any]
+    seed: int
+
+
+class Rows:
+    """Play some of the matches, and write how they stand into a frame.
+
+    Args:
+        plan: what is played.
+        first: number of the first match.
+        frame: the rows to write to.
+    """
+
+    def __init__(self, plan: Plan, first: int, frame: Frame) -> None:
+        self._plan, self._first, self._frame = plan, first, frame
+        self._game = find(plan.title)
+        box = open_box(plan.title, plan.seats, self._game.configured(plan.options, plan.seats))
+        self._tokens = Tokens(box)
+        self._observer = Observer(box, self._tokens)
+        count = len(frame.seats)
+        self._steppers: list[Stepper] = []
+        self._dealt = [0] * count
+        self._luck = [Random(f"{plan.seed} {first + row} luck") for row in range(count)]
+        self._seen: list[object] = [None] * count
+
+    def reset(self) -> None:
+        """Deal every match anew."""
+        self._steppers = [self._deal(row) for row in range(len(self._dealt))]
+        frame = self._frame
+        for array in (frame.rewards, frame.over, frame.illegal):
+            array.fill(0)
+        for row in range(len(self._steppers)):
+            self._write(row)
+
+    def _deal(self, row: int) -> Stepper:
+        plan, number = self._plan, self._dealt[row]
+        self._dealt[row] += 1
+        secret = f"{plan.seed} {self._first + row} {number}"
+        options, tokens = plan.options, self._tokens
+        return Stepper.deal(self._game, plan.seats, secret, options, tokens, log=False)
+
+    def step(self, actions: Sequence[int]) -> None:
+        """Give a token in every match."""
+        frame = self._frame
+        frame.rewards.fill(0)
+        frame.over.fill(False)
+        for row, action in enumerate(actions):
+            stepper = self._steppers[row]
+            legal = stepper.legal()
+            frame.illegal[row] = illegal = action not in legal
+            stepper.step(self._luck[row].choice(legal) if illegal else action)
+            if stepper.seat < 0 or stepper.steps >= MAX_STEPS:
+                frame.rewards[row] = stepper.returns()
+                frame.over[row] = True
+                self._steppers[row] = self._deal(row)
+            self._write(row)
+
+    def _write(self, row: int) -> None:
+        """Write what is seen and legal; the table only if it has changed."""
+        stepper, frame = self._steppers[row], self._frame
+        seat, out = stepper.seat, frame.seen[row]
+        seen = stepper.seen(seat)
+        if seen is not self._seen[row]:
+            self._observer.write(out, seen)
+            self._seen[row] = seen
+        else:
+            out[self._observer.numbers.size :] = 0
+        for at, number in self._observer.asked(stepper, seat).items():
+            out[at] = number
+        mask = frame.masks[row]
+        mask.fill(0)
+        mask[stepper.legal()] = 1
+        frame.seats[row] = seat
+
+
+class Batch:
+    """Play many matches of one title.
+
+    Args:
+        title: name of the title.
+        matches: how many.
+        seats: how many play in each.
+        options: settings of the matches.
+        seed: the same seed and actions give the same matches.
+        workers: processes that share the matches; with none they are played here.
+
+    Attributes:
+        matches: how many matches there are.
+        actions: how many actions there are.
+        size: length of what is seen.
+        frame: how the matches stand.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        matches: int = 64,
+        seats: int = 4,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        workers: int = 0,
+    ) -> None:
+        self._plan = Plan(title, seats, dict(options or {}), seed)
+        game = find(title)
+        box = open_box(title, seats, game.configured(self._plan.options, seats))
+        tokens = Tokens(box)
+        self._observer = Observer(box, tokens)
+        self.matches, self.actions, self.size = matches, len(tokens), self._observer.size
+        shape = Shape(matches, self.size, self.actions, seats)
+        self._rows: Rows | None = None
+        self._workers: list[Worker] = []
+        if not workers:
+            self.frame = shape.frame(bytearray(shape.bytes))
+            self._rows = Rows(self._plan, 0, self.frame)
+            return
+        self._memory = SharedMemory(create=True, size=shape.bytes)
+        self.frame = shape.frame(self._memory.buf)
+        share = -(-matches // min(workers, matches))
+        self._workers = [
+            Worker(self._plan, shape, self._memory.name, range(first, min(first + share, matches)))
+            for first in range(0, matches, share)
+        ]
+
+    def describe(self) -> str:
+        """Return the fields of what is seen as a table in Markdown."""
+        return self._observer.describe()
+
+    def reset(self) -> Frame:
+        """Deal every match anew."""
+        return self._all(None)
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Frame:
+        """Give an action in every match.
+
+        Raises:
+            ValueError: there are more or fewer actions than matches.
+        """
+        given = np.asarray(actions).tolist()
+        if len(given) != self.matches:
+            raise ValueError(f"{self.matches} matches take as many actions, not {len(given)}.")
+        return self._all(given)
+
+    def _all(self, actions: list[int] | None) -> Frame:
+        if self._rows is not None:
+            if actions is None:
+                self._rows.reset()
+            else:
+                self._rows.step(actions)
+            return self.frame
+        for worker in self._workers:
+            worker.send(actions)
+        for worker in self._workers:
+            worker.wait()
+        return self.frame
+
+    def close(self) -> None:
+        """End the workers and let go of what they share."""
+        if self._workers:
+            for worker in self._workers:
+                worker.close()
+            self._workers = []
+            self.frame = self.frame.copied()
+            self._memory.close()
+            self._memory.unlink()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Shape(NamedTuple):
+    """Lay the arrays of a frame out in one piece of memory."""
+
+    matches: int
+    size: int
+    actions: int
+    seats: int
+
+    @property
+    def bytes(self) -> int:
+        """Return how much memory a frame takes."""
+        return self.matches * (8 + 4 * self.size + 4 * self.seats + self.actions + 2)
+
+    def frame(self, memory: Any) -> Frame:
+        """Return the frame that lies in memory, those of the largest numbers first."""
+        arrays, at = {}, 0
+        wide = {
+            "seats": (np.int64, ()),
+            "seen": (np.float32, (self.size,)),
+            "rewards": (np.float32, (self.seats,)),
+            "masks": (np.int8, (self.actions,)),
+            "over": (np.bool_, ()),
+            "illegal": (np.bool_, ()),
+        }
+        for name, (kind, rest) in wide.items():
+            array: NDArray[Any] = np.ndarray((self.matches, *rest), kind, memory, at)
+            arrays[name] = array
+            at += array.nbytes
+        return Frame(**arrays)
+
+
+class Worker:
+    """A process that plays some of the matches."""
+
+    def __init__(self, plan: Plan, shape: Shape, memory: str, rows: range) -> None:
+        context = get_context("spawn")
+        self._rows = slice(rows.start, rows.stop)
+        self._pipe, theirs = context.Pipe()
+        job = (theirs, plan, shape, memory, self._rows)
+        self._process = context.Process(target=work, args=job, daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def send(self, actions: list[int] | None) -> None:
+        """Let it give its share of the actions, or deal anew."""
+        self._pipe.send(None if actions is None else actions[self._rows])
+
+    def wait(self) -> None:
+        """Wait until it has; what went wrong there is raised here."""
+        try:
+            error = self._pipe.recv()
+        except (EOFError, OSError):
+            error = "its process has ended"
+        if error is not None:
+            raise RuntimeError(f"A worker could not go on: {error}")
+
+    def close(self) -> None:
+        """End it."""
+        self._pipe.close()
+        self._process.join(PATIENCE)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
+
+
+def work(pipe: Connection, plan: Plan, shape: Shape, name: str, rows: slice) -> None:
+    """Play in a process of its own until the pipe is closed."""
+    memory = SharedMemory(name)
+    frame = shape.frame(memory.buf)
+    mine = Rows(plan, rows.start, frame.part(rows))
+    while True:
+        try:
+            actions = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            break
+        error = None
+        try:
+            if actions is None:
+                mine.reset()
+            else:
+                mine.step(actions)
+        except Exception as found:
+            error = repr(found)
+        pipe.send(error)
+    del frame, mine
+    memory.close()
