@@ -19,6 +19,7 @@ from portside.engine.game import find
 from portside.engine.table import CardFace
 from portside.server.protocol import schema
 from portside.text import Texts
+from scripts.notebooks import FOLDER, markdown
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -77,6 +78,8 @@ def pages() -> Iterator[tuple[str, str]]:
         yield name, (ROOT / name).read_text("utf-8")
     for title in TITLES:
         yield f"cards/{title}.md", card_page(title)
+    for path in sorted(FOLDER.glob("*.ipynb")):
+        yield f"notebooks/{path.stem}.md", markdown(json.loads(path.read_text("utf-8")))
     yield "messages.md", message_page(schema()["$defs"])
 
 

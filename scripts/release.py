@@ -28,6 +28,7 @@ WORK: Final = tempfile.TemporaryDirectory(prefix="portside-release-")
 """Everything that is tried lies here, and is gone afterwards."""
 PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
 LOCKED: Final = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
+IMPORTED: Final = re.compile(r'from "(@[\w-]+/[\w-]+|[a-z][\w-]*)[/"]')
 ADDRESS: Final = re.compile(r"http://[0-9.]+:[0-9]+")
 RECORD: Final = """
 import portside
@@ -184,25 +185,36 @@ def serve(wheel: Path) -> None:
 
 
 def write_bill(version: str) -> None:
-    """Write what `portside[server]` brings: a CycloneDX bill of materials, and licences."""
+    """Write what `portside[server]` brings and the client contains: a bill, and licences."""
     locked = LOCKED.findall((ROOT / "requirements/runtime.txt").read_text("utf-8"))
-    parts = [component(name, number) for name, number in sorted(set(locked))]
+    parts = [component("pypi", name, number) for name, number in sorted(set(locked))]
+    packages = client_packages()
     bill = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
         "version": 1,
         "metadata": {"component": {"type": "application", "name": "portside", "version": version}},
-        "components": parts,
+        "components": parts + [component("npm", name, at["version"]) for name, at in packages],
     }
     text = json.dumps(bill, indent=1) + "\n"
     (DIST / f"portside-{version}.cdx.json").write_text(text, "utf-8")
     lines = [f"{part['name']} {part['version']}: {licence(part['name'])}" for part in parts]
+    lines += [f"{name} {at['version']}: {at.get('license', 'not stated')}" for name, at in packages]
     (DIST / f"portside-{version}.licences.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def component(name: str, number: str) -> dict[str, Any]:
+def client_packages() -> list[tuple[str, dict[str, Any]]]:
+    """Return the packages whose code the browser client contains, with what the lock says."""
+    lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
+    sources = [path for path in (ROOT / "web/src").rglob("*.*") if ".test." not in path.name]
+    texts = [path.read_text("utf-8") for path in sources if path.suffix in (".ts", ".svelte")]
+    names = {found for text in texts for found in IMPORTED.findall(text)} | {"pyodide", "svelte"}
+    return [(name, lock[f"node_modules/{name}"]) for name in sorted(names)]
+
+
+def component(kind: str, name: str, number: str) -> dict[str, Any]:
     """Return one locked package as CycloneDX lists it."""
-    purl = f"pkg:pypi/{name.lower()}@{number}"
+    purl = f"pkg:{kind}/{name.lower().replace('@', '%40')}@{number}"
     return {"type": "library", "name": name, "version": number, "purl": purl}
 
 
