@@ -110,7 +110,7 @@ def test_a_command_loads_only_what_it_needs() -> None:
 
 def test_commands_of_other_packages_are_there_and_polite() -> None:
     words = portside("--help", PORTSIDE_LANG="en").stdout
-    for name in ("arena", "lab", "serve", "replay-all"):
+    for name in ("arena", "lab", "train", "serve", "replay-all"):
         assert f"  {name} " in words
     said = portside("serve", "--database", "oracle://x")
     assert said.returncode == 2

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from portside.bots.bot import Bot, Thought, UnknownBot, explain
 from portside.bots.decide import Answer, decide, dismiss
+from portside.bots.insight import Chance, hints, win_chances
 from portside.bots.registry import find, names, reads_log
 
 __all__ = [
     "Answer",
     "Bot",
+    "Chance",
     "Thought",
     "UnknownBot",
     "decide",
     "dismiss",
     "explain",
     "find",
+    "hints",
     "names",
     "reads_log",
+    "win_chances",
 ]

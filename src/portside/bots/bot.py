@@ -53,6 +53,21 @@ class Thought:
     facts: dict[str, int | float | str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """Hold an answer and the margin it is expected to lead to.
+
+    Attributes:
+        key: the answer.
+        margin: in points of the title.
+        text: where no margin says it, what does: the match may be won or lost on the spot.
+    """
+
+    key: str
+    margin: float
+    text: str = ""
+
+
 @runtime_checkable
 class Thinker(Protocol):
     """A bot that can say why."""

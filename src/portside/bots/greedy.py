@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from portside.bots.bot import Thought
-from portside.bots.imagination import (
-    WIN,
-    Horizon,
-    World,
-    WorldFork,
-    candidates,
-    key_for,
-    reason,
-    worth,
-)
+from portside.bots.bot import Rated, Thought
+from portside.bots.imagination import Horizon, World, WorldFork, candidates, key_for, reason
+from portside.bots.learnt import PLAIN, Judging, Valuation, plain
 from portside.bots.playout import settle
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.knowledge import Sight
+    from portside.engine.table import Table
+
+WIN: Final = 1000.0
+"""Worth of having won, far beyond any margin."""
 
 
 class GreedyBot:
@@ -35,15 +31,22 @@ class GreedyBot:
         tries: how often the rest of the turn is played in each.
         blunder: how often a random answer is given instead, from 0 to 1.
         name: what results are listed under.
+        judging: by what positions are judged; by default the readable estimate.
     """
 
     def __init__(
-        self, worlds: int = 3, tries: int = 3, blunder: float = 0.0, name: str = "greedy"
+        self,
+        worlds: int = 3,
+        tries: int = 3,
+        blunder: float = 0.0,
+        name: str = "greedy",
+        judging: Judging = plain,
     ) -> None:
         self.name = name
         self.worlds = worlds
         self.tries = tries
         self.blunder = blunder
+        self.judging = judging
 
     def choose(self, sight: Sight, rng: Random) -> str:
         """Return the answer that looks best."""
@@ -67,17 +70,30 @@ class GreedyBot:
         }
         return Thought(key_for(sight, values[order[0]]), reason(best, WIN, "bot-greedy"), facts)
 
+    def ranked(self, sight: Sight, rng: Random) -> list[Rated]:
+        """Return all answers with what they came to, the best first."""
+        values = candidates(sight.prompt.ask, rng)
+        worths = self._worths(sight, values, rng) if len(values) > 1 else [0.0]
+        order = sorted(range(len(values)), key=lambda i: -worths[i])
+        return [Rated(key_for(sight, values[i]), worths[i], reason(worths[i], WIN)) for i in order]
+
     def _worths(self, sight: Sight, values: Sequence[Value], rng: Random) -> list[float]:
         """Return the mean worth of each answer over the same few worlds."""
         totals = [0.0] * len(values)
-        horizon = Horizon(turns=1)
+        horizon, judge = Horizon(turns=1), self.judging(sight.box)
         for _ in range(self.worlds):
             seed = rng.getrandbits(64)
             here = WorldFork(sight, Random(seed))
             for i, value in enumerate(values):
                 found = [
                     played_out(
-                        here.set_out(), sight.seat, value, Random(seed + nth), Random(seed), horizon
+                        here.set_out(),
+                        sight.seat,
+                        value,
+                        Random(seed + nth),
+                        Random(seed),
+                        horizon,
+                        judge,
                     )
                     for nth in range(self.tries)
                 ]
@@ -86,11 +102,25 @@ class GreedyBot:
 
 
 def played_out(
-    world: World, seat: int, value: Value, own: Random, luck: Random, horizon: Horizon
+    world: World,
+    seat: int,
+    value: Value,
+    own: Random,
+    luck: Random,
+    horizon: Horizon,
+    judge: Valuation = PLAIN,
 ) -> float:
     """Return what an answer comes to in a world when the turn is played on at random."""
     horizon.begin(world.table)
     world.advance(seat, value)
     horizon.turned(world.table)
     settle(world, seat, own, luck, horizon)
-    return worth(world.table, seat)
+    return worth(world.table, seat, judge)
+
+
+def worth(table: Table, seat: int, judge: Valuation = PLAIN) -> float:
+    """Return the margin a seat has or may expect, a won match being worth much more."""
+    margin = judge.margins(table)[seat]
+    if table.result is None:
+        return margin
+    return margin + (WIN if seat in table.result.winners else -WIN)

@@ -21,8 +21,6 @@ MOST_PICKS = 40
 """So many combinations of a pick are tried; where there are more, a random sample of them."""
 GAPS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
 """Amounts tried above the lowest, in steps; the highest is tried too."""
-WIN = 1000.0
-"""Worth of having won, far beyond any margin."""
 
 
 class World(Protocol):
@@ -177,7 +175,7 @@ def margins(table: Table) -> list[float]:
     return [evaluate(table, seat) for seat in count]
 
 
-def reason(worth: float, won: float, usual: str) -> str:
+def reason(worth: float, won: float, usual: str = "") -> str:
     """Return why an answer was chosen, as a text: near the end no margin says it.
 
     Args:
@@ -188,10 +186,3 @@ def reason(worth: float, won: float, usual: str) -> str:
     if abs(worth) < won / 4:
         return usual
     return "bot-wins" if worth > 0 else "bot-loses"
-
-
-def worth(table: Table, seat: int) -> float:
-    """Return the margin a seat has or may expect, a won match being worth much more."""
-    if table.result is None:
-        return float(table.box.game.evaluate(table, seat))
-    return margins(table)[seat] + (WIN if seat in table.result.winners else -WIN)

@@ -28,9 +28,10 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from portside.bots.bot import Thought
+from portside.bots.bot import Rated, Thought
 from portside.bots.imagination import Horizon, World, WorldFork, candidates, key_for, reason
 from portside.bots.judge import TINY, Judge
+from portside.bots.learnt import PLAIN, Judging, Valuation, plain
 from portside.bots.playout import Book, KindAverages, MoveAverages, Said, offhand
 from portside.engine.ask import Pick, Together
 
@@ -101,6 +102,7 @@ class Search:
         rng: the only randomness.
         rounds: playouts go on for so many rounds after the turn.
         explore: how much a little-tried arm is preferred, in spreads of what was seen.
+        value: what tells how seats stand; by default the readable estimate.
 
     Attributes:
         root: the answers, with their trees.
@@ -109,8 +111,16 @@ class Search:
         iterations: how many playouts there were.
     """
 
-    def __init__(self, sight: Sight, rng: Random, rounds: int = 0, explore: float = 1.0) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        rng: Random,
+        rounds: int = 0,
+        explore: float = 1.0,
+        value: Valuation = PLAIN,
+    ) -> None:
         self.sight = sight
+        self.value = value
         self.rng = rng
         self.seats: int = sight.view["seats"]
         self.horizon = Horizon(1 + rounds * self.seats)
@@ -126,7 +136,7 @@ class Search:
         self.racing = list(self.values)
         self.by_move, self.by_kind = MoveAverages(), KindAverages(curiosity=0.2)
         self._lessons: list[tuple[list[Said], list[float]]] = []
-        self.judge = Judge(self.seats)
+        self.judge = Judge(self.seats, self.value)
 
     def run(self, iterations: int, seconds: float = math.inf) -> None:
         """Run laps until the budget is used up or one answer is left, at least one playout."""
@@ -170,6 +180,18 @@ class Search:
         if laps:
             return fmean(laps)
         return arm.total / arm.visits if arm.visits else -math.inf
+
+    @property
+    def won(self) -> float:
+        """Return by how much a match that is won is worth more than its margin."""
+        return self.judge.WON * self.judge.spreads[self.sight.seat]
+
+    def ranked(self) -> list[Value]:
+        """Return the answers that were tried: those still racing first, then the latest out."""
+        racing = sorted(self.racing, key=self.worth, reverse=True)
+        tried = [v for v in self.values if v not in self.racing and self.root[v].visits]
+        out = sorted(tried, key=lambda v: (len(self.laps[v]), self.worth(v)), reverse=True)
+        return [*racing, *out]
 
     def _drop_out(self, used: float) -> None:
         """Keep fewer and fewer answers as the budget is used up, and none that is surely worse."""
@@ -308,14 +330,20 @@ class IsmctsBot:
         iterations: at most so many; with the same seed they give the same answer.
         seconds: at most so long.
         name: what results are listed under.
+        judging: by what positions are judged; by default the readable estimate.
     """
 
     def __init__(
-        self, iterations: int = 10**9, seconds: float = math.inf, name: str = "ismcts"
+        self,
+        iterations: int = 10**9,
+        seconds: float = math.inf,
+        name: str = "ismcts",
+        judging: Judging = plain,
     ) -> None:
         self.name = name
         self.iterations = iterations
         self.seconds = seconds
+        self.judging = judging
 
     def choose(self, sight: Sight, rng: Random) -> str:
         """Return the answer that won the race."""
@@ -323,13 +351,11 @@ class IsmctsBot:
 
     def think(self, sight: Sight, rng: Random) -> Thought:
         """Return the answer that won the race, how often it was tried, and how it went."""
-        search = Search(sight, rng)
-        values = search.values
-        if len(values) == 1:
-            return Thought(key_for(sight, values[0]), "bot-forced")
-        search.run(self.iterations, self.seconds)
-        best = max(search.racing, key=search.worth)
-        tried = [value for value in values if search.root[value].visits]
+        search = self._searched(sight, rng)
+        if len(search.values) == 1:
+            return Thought(key_for(sight, search.values[0]), "bot-forced")
+        best = search.ranked()[0]
+        tried = [value for value in search.values if search.root[value].visits]
         rest = [search.worth(value) for value in tried if value != best]
         facts: dict[str, int | float | str] = {
             "tried": search.root[best].visits,
@@ -337,6 +363,20 @@ class IsmctsBot:
             "margin": round(search.worth(best), 1),
             "next": round(max(rest, default=search.worth(best)), 1),
         }
-        won = search.judge.WON * search.judge.spreads[sight.seat]
-        text = reason(search.worth(best), won, "bot-ismcts")
+        text = reason(search.worth(best), search.won, "bot-ismcts")
         return Thought(key_for(sight, best), text, facts)
+
+    def ranked(self, sight: Sight, rng: Random) -> list[Rated]:
+        """Return the answers that were tried, the one that won the race first."""
+        search = self._searched(sight, rng)
+        if len(search.values) == 1:
+            return [Rated(key_for(sight, search.values[0]), 0.0)]
+        order = [(value, search.worth(value)) for value in search.ranked()]
+        return [Rated(key_for(sight, v), worth, reason(worth, search.won)) for v, worth in order]
+
+    def _searched(self, sight: Sight, rng: Random) -> Search:
+        """Run the race, if there is more than one answer."""
+        search = Search(sight, rng, value=self.judging(sight.box))
+        if len(search.values) > 1:
+            search.run(self.iterations, self.seconds)
+        return search

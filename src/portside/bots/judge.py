@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from portside.bots.imagination import margins
+from portside.bots.learnt import PLAIN, Valuation
 
 if TYPE_CHECKING:
     from portside.engine.table import Table
@@ -26,6 +26,7 @@ class Judge:
 
     Args:
         seats: how many play.
+        value: what tells how they stand; by default the readable estimate.
     """
 
     WON = 20.0
@@ -35,7 +36,8 @@ class Judge:
     played on for the sake of a larger margin.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, value: Valuation = PLAIN) -> None:
+        self._value = value
         self.count = 0
         self.means = [0.0] * seats
         self._squares = [0.0] * seats
@@ -43,7 +45,7 @@ class Judge:
 
     def look(self, table: Table) -> list[float]:
         """Return what a table is worth to each seat, and learn from it."""
-        found = margins(table)
+        found = self._value.margins(table)
         self._learn(found)
         result = table.result
         if result is not None:

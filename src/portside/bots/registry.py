@@ -13,6 +13,7 @@ from portside.bots.bot import Bot, UnknownBot
 from portside.bots.greedy import GreedyBot
 from portside.bots.installed_bot import InstalledBot
 from portside.bots.ismcts import IsmctsBot
+from portside.bots.learnt import Judging, learnt, plain
 from portside.bots.program import ProgramBot
 from portside.bots.random_bot import RandomBot
 
@@ -26,16 +27,27 @@ LOOKS: Final = re.compile(r"([1-9]\d{0,2})x([1-9]\d{0,2})")
 STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": lambda: GreedyBot(worlds=1, tries=1, blunder=0.35, name="easy"),
     "normal": lambda: GreedyBot(worlds=1, tries=2, blunder=0.08, name="normal"),
-    "hard": lambda: IsmctsBot(seconds=0.9, name="hard"),
+    "hard": lambda: IsmctsBot(seconds=0.3, name="hard", judging=learnt),
+    "expert": lambda: IsmctsBot(seconds=0.9, name="expert", judging=learnt),
 }
 """Named strengths for players; each answers within a second."""
+
+EARLIER: Final[dict[str, Callable[[], Bot]]] = {
+    "hard-1": lambda: IsmctsBot(seconds=0.9, name="hard-1"),
+}
+"""Strengths as they once were, to measure later ones by; players are not offered them."""
 
 PLAIN: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "ismcts": lambda: IsmctsBot(iterations=500, name="ismcts"),
+    "learnt": lambda: IsmctsBot(iterations=500, name="learnt", judging=learnt),
     **STRENGTHS,
 }
+
+
+SEARCHES: Final[dict[str, Judging]] = {"ismcts": plain, "learnt": learnt}
+"""Searches by what they judge positions by."""
 
 
 def names() -> list[str]:
@@ -48,8 +60,8 @@ def find(spec: str, limit: float = LIMIT) -> Bot:
 
     Args:
         spec: `random`, `greedy`, `greedy:1x3` (worlds and tries), `ismcts:500` (iterations),
-            `ismcts:1s` or `ismcts:250ms` (time), `easy`, `normal`, `hard`, the name of an
-            installed bot, or `program:PATH`.
+            `ismcts:1s` or `ismcts:250ms` (time), `learnt:500` (the same by learnt weights), `easy`,
+            `normal`, `hard`, `expert`, the name of an installed bot, or `program:PATH`.
         limit: seconds a bot that is not one of ours may take for one answer.
 
     Raises:
@@ -58,12 +70,12 @@ def find(spec: str, limit: float = LIMIT) -> Bot:
     name, _, rest = spec.partition(":")
     if name == "greedy" and rest:
         return _looking(spec, rest)
-    if name == "ismcts" and rest:
-        return _searching(spec, rest)
+    if name in SEARCHES and rest:
+        return _searching(spec, rest, SEARCHES[name])
     if name == "program" and rest:
         return ProgramBot(rest, limit, name=spec)
-    if spec in PLAIN:
-        return PLAIN[spec]()
+    if spec in PLAIN or spec in EARLIER:
+        return (PLAIN | EARLIER)[spec]()
     if spec in _installed():
         return InstalledBot(spec, limit)
     near = get_close_matches(spec, names(), 1)
@@ -95,12 +107,14 @@ def _looking(spec: str, looks: str) -> Bot:
     return GreedyBot(worlds=int(read[1]), tries=int(read[2]), name=spec)
 
 
-def _searching(spec: str, budget: str) -> Bot:
+def _searching(spec: str, budget: str, judging: Judging) -> Bot:
     read = BUDGET.fullmatch(budget)
     number = float(read["number"]) if read else 0.0
     if read is None or number <= 0:
-        message = f"{spec!r} has no budget such as ismcts:500, ismcts:1s or ismcts:250ms."
+        name = spec.partition(":")[0]
+        message = f"{spec!r} has no budget such as {name}:500, {name}:1s or {name}:250ms."
         raise UnknownBot(message, bot=spec[:80])
     if read["unit"] is None:
-        return IsmctsBot(iterations=math.ceil(number), name=spec)
-    return IsmctsBot(seconds=number / (1000 if read["unit"] == "ms" else 1), name=spec)
+        return IsmctsBot(iterations=math.ceil(number), name=spec, judging=judging)
+    seconds = number / (1000 if read["unit"] == "ms" else 1)
+    return IsmctsBot(seconds=seconds, name=spec, judging=judging)

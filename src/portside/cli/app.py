@@ -289,9 +289,10 @@ def gather() -> None:
     """Add the commands that other packages bring; they are loaded only when they are wanted."""
     from portside.server.commands import replay_all, serve
     from portside.server.site import site
-    from portside.sim.commands import register
+    from portside.sim import commands, train_command
 
-    register(app)
+    commands.register(app)
+    train_command.register(app)
     app.command("serve", help="help-serve")(politely(serve))
     app.command("site", help="help-site")(politely(site))
     app.command("replay-all", help="help-replay-all")(politely(replay_all))

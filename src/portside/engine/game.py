@@ -17,6 +17,7 @@ from portside.engine.ask import Reason, Value
 from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
 from portside.engine.flow import Flow
 from portside.engine.generics import TypeVar
+from portside.engine.lessons import Lessons
 from portside.engine.numbers import Facts
 from portside.engine.registry import Powers
 from portside.engine.table import Box, CardFace, Table
@@ -162,6 +163,7 @@ class Game(Generic[T, B, F]):
         answers: what each question takes.
         uses: kinds of log lines that tell that a seat has brought cards into use.
         facts: what the title tells in numbers, for learning.
+        lessons: what its bots can learn about by playing, if anything.
     """
 
     name: str
@@ -186,6 +188,7 @@ class Game(Generic[T, B, F]):
     uses: frozenset[str] = frozenset()
     answers: Answers = field(default_factory=Answers)
     facts: Facts[T] = field(default_factory=Facts)
+    lessons: Lessons[T] | None = None
 
     def configured(self, options: Config, seats: int) -> dict[str, object]:
         """Return every setting with its value, or raise a typed error."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from portside.engine.seen import LogLine, View
-    from portside.engine.table import Table
+    from portside.engine.table import Box, Table
 
 TRIES = 24
 """So many deals are tried before the cards touched in this step are left where they are."""
@@ -210,6 +210,11 @@ class Sight:
     def view(self) -> View:
         """Return the table as the seat sees it."""
         return self._world.view(self.seat)
+
+    @property
+    def box(self) -> Box:
+        """Return what comes in the box of this match, which everybody knows."""
+        return self._world.table.box
 
     @property
     def log(self) -> Sequence[LogLine]:

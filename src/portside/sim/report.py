@@ -12,6 +12,7 @@ from portside.sim.words import Words
 if TYPE_CHECKING:
     from portside.sim.arena import Standings
     from portside.sim.lab import Insight
+    from portside.sim.training import Training
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #17324a; --paper: #f7f5ef; --line: #c9c3b3;
@@ -258,3 +259,32 @@ def _cards(insight: Insight, words: Words) -> list[str]:
 
 def _share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
+
+
+def training_page(training: Training, words: Words) -> str:
+    """Return how a training went: what each step won, and what traits are worth now."""
+    steps, plan = training.state.steps, training.plan
+    rows = [(words("round", number=i), step.lift) for i, step in enumerate(steps, start=1)]
+    best: list[list[Cell]] = [
+        [name, (f"{late:+.2f}", late), (f"{early:+.2f}", early)]
+        for name, (late, early) in training.state.best.items()
+    ]
+    kept = ", ".join(str(i) for i, step in enumerate(steps, start=1) if step.passed) or "–"
+    facts = {"seats": plan.seats, "seed": plan.seed, "deals": plan.deals, "gate": plan.gate}
+    return page(
+        words,
+        words("train-heading", title=words.title.name()),
+        [
+            note(words("train-intro", **facts)),
+            section(
+                words("steps"),
+                dots(rows, lambda points: f"{points:+.1f}", words("steps"), 0.0),
+                note(words("steps-kept", rounds=kept)),
+            ),
+            section(
+                words("traits"),
+                note(words("traits-note")),
+                table([words(f"head-{head}") for head in ("trait", "late", "early")], best),
+            ),
+        ],
+    )

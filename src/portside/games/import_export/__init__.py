@@ -9,6 +9,7 @@ from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
 from portside.games.import_export.layout import box
+from portside.games.import_export.lessons import LESSONS
 from portside.games.import_export.numbers import FACTS
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.reasons import why_not
@@ -41,4 +42,5 @@ GAME = Game(
     check_position=check_position,
     variant=variant,
     uses=frozenset({"log-fulfilled"}),
+    lessons=LESSONS,
 )

@@ -42,13 +42,22 @@ class Estimate:
         """Return the margin of each seat."""
         if t.result is not None and t.result.ending == "ending-won":
             return [100.0 if seat in t.result.winners else -100.0 for seat in t.seats]
-        left = max(0.0, 1 - max(t.credits) / t.box.target)
-        parts = all_parts(t)
-        found = [scored(parts[me], left) + prospects(t, me, left) for me in t.seats]
+        found = standings(t)
         return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
 
 
 evaluate = Estimate()
+
+
+def standings(t: Harbour) -> list[float]:
+    """Return what each seat may have in the end."""
+    left, parts = part_left(t), all_parts(t)
+    return [scored(parts[me], left) + prospects(t, me, left) for me in t.seats]
+
+
+def part_left(t: Harbour) -> float:
+    """Return the part of the match that is to come, from 1 to 0."""
+    return max(0.0, 1 - max(t.credits) / t.box.target)
 
 
 def scored(parts: Mapping[str, int], left: float) -> float:

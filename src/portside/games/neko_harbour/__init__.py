@@ -7,6 +7,7 @@ from portside.engine.game import Game
 from portside.games.neko_harbour.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.games.neko_harbour.cards import cards
 from portside.games.neko_harbour.estimate import evaluate
+from portside.games.neko_harbour.lessons import LESSONS
 from portside.games.neko_harbour.numbers import FACTS
 from portside.games.neko_harbour.powers import POWERS
 from portside.games.neko_harbour.reasons import why_not
@@ -36,4 +37,5 @@ GAME = Game(
     arrange=arrange,
     check_position=check_position,
     uses=frozenset({"log-played", "log-sailed"}),
+    lessons=LESSONS,
 )

@@ -40,15 +40,19 @@ class Estimate:
 
     def margins(self, t: Voyage) -> list[float]:
         """Return the margin of each seat."""
-        if t.result is not None:
-            found = [float(score.total) for score in t.result.scores]
-        else:
-            sites = scoring.site_points(t)
-            found = [worth(t, me, sites[me]) for me in t.seats]
+        found = standings(t)
         return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
 
 
 evaluate = Estimate()
+
+
+def standings(t: Voyage) -> list[float]:
+    """Return what each seat may have in the end."""
+    if t.result is not None:
+        return [float(score.total) for score in t.result.scores]
+    sites = scoring.site_points(t)
+    return [worth(t, me, sites[me]) for me in t.seats]
 
 
 def worth(t: Voyage, me: Skipper, sites: int) -> float:

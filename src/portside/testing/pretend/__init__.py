@@ -34,6 +34,7 @@ GAME = register(
         why_not=turn.why_not,
         counters=counters,
         evaluate=scoring.evaluate,
+        lessons=scoring.LESSONS,
         facts=FACTS,
         arrange=arrange,
         uses=frozenset({"log-opened"}),

@@ -6,12 +6,16 @@ bot-name-greedy = Greedy
     .help = Looks one step ahead.
 bot-name-ismcts = Searcher
     .help = Plays out imagined rounds before it answers.
+bot-name-learnt = Learner
+    .help = Plays out imagined rounds and judges them by what it has learnt.
 bot-name-easy = Easy
     .help = Looks a little ahead and is often careless.
 bot-name-normal = Normal
     .help = Looks one step ahead and rarely slips.
 bot-name-hard = Hard
     .help = Thinks for almost a second about every answer.
+bot-name-expert = Expert
+    .help = Has learnt from playing itself, and thinks for almost a second about every answer.
 
 bot-forced = There was nothing else to choose.
 bot-random = { $options ->
@@ -24,4 +28,10 @@ bot-wins = This may well win the match on the spot.
 bot-loses = Whatever I do may lose the match on the spot; this is the least risk.
 bot-silent = { $bot } does not say why.
 
+hint-best = I would do this: of { $options } ways it leads to the best margin, about { NUMBER($margin, maximumFractionDigits: 1) }.
+hint-next = The next best: a margin of about { NUMBER($margin, maximumFractionDigits: 1) }, which is { NUMBER($behind, maximumFractionDigits: 1) } less.
+hint-even = Just as good: a margin of about { NUMBER($margin, maximumFractionDigits: 1) }.
+hint-slower = This goes on instead, with a margin of about { NUMBER($margin, maximumFractionDigits: 1) }.
+
 error-unknown-bot = There is no bot called “{ $bot }”.
+error-bad-weights = The learnt weights cannot be read.

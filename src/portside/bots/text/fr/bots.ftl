@@ -6,12 +6,16 @@ bot-name-greedy = Gourmand
     .help = Regarde une étape plus loin.
 bot-name-ismcts = Chercheur
     .help = Joue en pensée des tours imaginés avant de répondre.
+bot-name-learnt = Apprenti
+    .help = Joue en pensée des tours imaginés et les juge par ce qu’il a appris.
 bot-name-easy = Facile
     .help = Regarde un peu plus loin et se montre souvent distrait.
 bot-name-normal = Moyen
     .help = Regarde une étape plus loin et se trompe rarement.
 bot-name-hard = Difficile
     .help = Réfléchit près d’une seconde à chaque réponse.
+bot-name-expert = Expert
+    .help = A appris en jouant contre lui-même, et réfléchit près d’une seconde à chaque réponse.
 
 bot-forced = Il n’y avait rien d’autre à choisir.
 bot-random = { $options ->
@@ -24,4 +28,10 @@ bot-wins = De quoi peut-être gagner la partie sur-le-champ.
 bot-loses = Quoi que je fasse, la partie peut être perdue sur-le-champ ; c’est le moindre risque.
 bot-silent = { $bot } ne dit pas pourquoi.
 
+hint-best = Voici ce que je ferais : sur { $options } voies, celle-ci mène à la meilleure avance, environ { NUMBER($margin, maximumFractionDigits: 1) }.
+hint-next = Le deuxième choix : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, soit { NUMBER($behind, maximumFractionDigits: 1) } de moins.
+hint-even = Tout aussi bien : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }.
+hint-slower = Ici, la partie continue, avec une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }.
+
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».
+error-bad-weights = Les poids appris sont illisibles.

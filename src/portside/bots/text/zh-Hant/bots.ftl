@@ -6,12 +6,16 @@ bot-name-greedy = 貪心
     .help = 往前看一步。
 bot-name-ismcts = 探索
     .help = 回答之前先在想像中把局面玩下去。
+bot-name-learnt = 學習
+    .help = 在想像中把局面玩下去，並以學到的經驗判斷。
 bot-name-easy = 簡單
     .help = 稍微往前看，常常粗心。
 bot-name-normal = 普通
     .help = 往前看一步，很少失誤。
 bot-name-hard = 困難
     .help = 每個決定都想將近一秒。
+bot-name-expert = 專家
+    .help = 從自我對弈中學習，每個決定都想將近一秒。
 
 bot-forced = 沒有別的可選。
 bot-random = { $options ->
@@ -23,4 +27,10 @@ bot-wins = 這樣做很可能當場獲勝。
 bot-loses = 不論怎麼做都可能當場落敗，這是風險最小的選擇。
 bot-silent = { $bot } 沒有說明理由。
 
+hint-best = 我會這樣做：在 { $options } 種做法中領先最多，大約 { NUMBER($margin, maximumFractionDigits: 1) } 分。
+hint-next = 次佳的做法：大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分，少 { NUMBER($behind, maximumFractionDigits: 1) } 分。
+hint-even = 一樣好：大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分。
+hint-slower = 這樣做遊戲會繼續，大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分。
+
 error-unknown-bot = 沒有名為「{ $bot }」的電腦玩家。
+error-bad-weights = 無法讀取學到的權重。

@@ -13,6 +13,13 @@ lab-intro = { $matches ->
     [one] { $matches } match of { $seats } seats, the bot “{ $bot }” in all of them; seed { $seed }. Intervals hold 95 %.
    *[other] { $matches } matches of { $seats } seats, the bot “{ $bot }” in all of them; seed { $seed }. Intervals hold 95 %.
 }
+train-heading = Training: { $title }
+train-intro = Each round plays { $deals } deals twice with { $seats } seats that go by weights drawn at random, and moves the weights the way that won; { $gate } further deals, played twice, decide whether the step is kept. Seed { $seed }. Intervals hold 95 %.
+round = Round { $number }
+steps = What each step won, in points
+steps-kept = Steps that were kept: { $rounds }.
+traits = What traits are worth
+traits-note = In points, besides what the readable estimate counts.
 
 ratings = Ratings
 ratings-note = Elo points from pairwise placings (Bradley–Terry), the random bot at 0; intervals come from drawing whole deals anew. 400 points more are odds of ten to one.
@@ -45,9 +52,13 @@ head-held = Held
 head-used = Used
 head-used-held = Used if held
 head-lift = Lift
+head-trait = Trait
+head-late = Late
+head-early = Early
 
 progress-arena = Playing
 progress-lab = Studying
+progress-train = Training
 written = Written: { $path }
 
 help-arena = Let bots play each other and rate them.
@@ -59,3 +70,10 @@ help-limit = Seconds a bot from outside may take for one answer.
 help-ray = Work on a Ray cluster at this address, or on one started for it.
 help-html = Write a page with plots into this file.
 help-lab-bot = Who plays all seats.
+help-train = Learn a title by self-play; a training that was stopped goes on where it was.
+help-train-out = Everything is written into this folder.
+help-train-rounds = How many steps are tried.
+help-train-deals = Deals of a round; each is played twice.
+help-train-gate = Deals that decide whether a step is kept; each is played twice.
+help-train-reach = How far apart weights are drawn, in points.
+help-train-seed = The same seed gives the same weights.

@@ -1,0 +1,124 @@
+"""What bots can tell people: chances to win, and hints, from a seat's own information only."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+
+from portside.bots.bot import Bot, Rated, Thought
+from portside.bots.imagination import Horizon, World, WorldFork
+from portside.bots.learnt import Valuation, learnt
+from portside.bots.playout import settle
+
+if TYPE_CHECKING:
+    from portside.engine.knowledge import Sight
+    from portside.engine.table import Table
+
+WORLDS: Final = 24
+"""So many worlds are imagined."""
+TRIES: Final = 4
+"""In each the turn is played to its end so often; the acting seat takes what suits it best."""
+SIDE: Final = 1.96
+"""Standard errors to either side that hold 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Hold the chance of a seat to win, and the interval it lies in.
+
+    The interval tells what hidden cards leave open; how far the chances themselves can be trusted
+    is in docs/bots.md.
+    """
+
+    value: float
+    low: float
+    high: float
+
+
+@runtime_checkable
+class Ranker(Protocol):
+    """A bot that can put answers in order."""
+
+    def ranked(self, sight: Sight, rng: Random) -> list[Rated]:
+        """Return answers with the margins they lead to, the best first."""
+
+
+def win_chances(sight: Sight, rng: Random, worlds: int = WORLDS) -> list[Chance]:
+    """Return the chance of each seat to win, as the seat of a sight may see it.
+
+    Args:
+        sight: whose information is used, and nothing else.
+        rng: the only randomness; the same sight and seed give the same chances.
+        worlds: how many worlds are imagined.
+    """
+    value = learnt(sight.box)
+    found = [_in_a_world(WorldFork(sight, rng), value, rng) for _ in range(worlds)]
+    return [_summed(seen) for seen in zip(*found, strict=True)]
+
+
+def _in_a_world(here: WorldFork, value: Valuation, rng: Random) -> list[float]:
+    """Return the chances when the running turn is over: then positions are best judged."""
+    seed = rng.getrandbits(64)
+    ends = [_settled(here.set_out(), Random(seed + nth), Random(seed)) for nth in range(TRIES)]
+    acting = int(ends[0][0])
+    tables = [table for _, table in ends]
+    return chances(max(tables, key=lambda table: value.margins(table)[acting]), value)
+
+
+def _settled(world: World, own: Random, luck: Random) -> tuple[int, Table]:
+    """Play a turn to its end; return who acted, and the table."""
+    acting, horizon = int(world.table.acting), Horizon(turns=1)
+    horizon.begin(world.table)
+    settle(world, acting, own, luck, horizon)
+    return acting, world.table
+
+
+def chances(table: Table, value: Valuation) -> list[float]:
+    """Return the chance of each seat to win from a position with all cards open."""
+    seats = range(len(table.seats))
+    if table.result is not None:
+        winners = [int(seat) for seat in table.result.winners]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    lessons = table.box.game.lessons
+    left = 0.5 if lessons is None else lessons.left(table)
+    late, early = value.unit
+    unit = late + (early - late) * left
+    stands = value.standings(table)
+    best = max(stands)
+    odds = [math.exp((each - best) / unit) for each in stands]
+    return [each / sum(odds) for each in odds]
+
+
+def _summed(seen: Sequence[float]) -> Chance:
+    """Return the mean of what was seen in some worlds, with the interval it lies in."""
+    middle = fmean(seen)
+    side = SIDE * stdev(seen) / math.sqrt(len(seen)) if len(seen) > 1 else 0.0
+    return Chance(middle, max(0.0, middle - side), min(1.0, middle + side))
+
+
+def hints(bot: Bot, sight: Sight, rng: Random, count: int = 2) -> list[Thought]:
+    """Return the best answers as a bot sees them, the best first, with a sentence each.
+
+    A bot that cannot put answers in order gives its one answer and says so.
+    """
+    if not isinstance(bot, Ranker):
+        return [Thought(bot.choose(sight, rng), "bot-silent", {"bot": bot.name})]
+    rated = bot.ranked(sight, rng)
+    if len(rated) == 1:
+        return [Thought(rated[0].key, "bot-forced")]
+    return [_hint(each, rated[0], len(rated)) for each in rated[:count]]
+
+
+def _hint(each: Rated, best: Rated, options: int) -> Thought:
+    """Return an answer with the sentence that goes with it."""
+    margin, behind = round(each.margin, 1), round(best.margin - each.margin, 1)
+    if each is best:
+        return Thought(each.key, each.text or "hint-best", {"margin": margin, "options": options})
+    if best.text and not each.text:
+        return Thought(each.key, "hint-slower", {"margin": margin})
+    facts: dict[str, int | float | str] = {"margin": margin, "behind": behind}
+    return Thought(each.key, each.text or ("hint-next" if behind > 0 else "hint-even"), facts)

@@ -1,0 +1,202 @@
+"""What was learnt by playing: weights that come with a title, laid over its readable estimate.
+
+A title's weights lie beside its code in `learnt.json`, made by `portside train`. They say what
+each trait of a seat (`Lessons`) is worth besides what the estimate says, late and early in a match.
+Where there are none, or they were learnt under other rules, the estimate alone decides.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from operator import mul
+from typing import TYPE_CHECKING, Any, Final
+
+from portside.bots.imagination import margins
+from portside.engine.errors import PortsideError
+
+if TYPE_CHECKING:
+    from portside.engine.game import Config, Game
+    from portside.engine.lessons import Lessons
+    from portside.engine.table import Box, Table
+
+FILE: Final = "learnt.json"
+FORMAT: Final = 1
+"""Raised when the file could be misunderstood."""
+FREE: Final = ("set", "ruling")
+"""Settings of these groups may be other than in training; all others change what weights mean."""
+UNIT: Final = (2.0, 8.0)
+"""Points that multiply the odds to win by e, late and early, where nothing was learnt."""
+
+Line = tuple[float, float]
+"""A number at the end of a match and at its beginning; in between it lies between them."""
+
+
+class BadWeights(PortsideError):
+    """Refuse a file of weights that nobody can use."""
+
+    code = "bad-weights"
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Hold what was learnt about a title.
+
+    Attributes:
+        title, rules, settings: what it was learnt under.
+        lines: by trait, what one of it is worth in points.
+        unit: points that multiply the odds to win by e.
+        made: how: version, seed, seats, matches.
+    """
+
+    title: str
+    rules: int
+    settings: Config
+    lines: Mapping[str, Line]
+    unit: Line = UNIT
+    made: Mapping[str, Any] = field(default_factory=dict)
+
+    def fits(self, box: Box) -> bool:
+        """Tell whether they are about matches under these settings, and about these traits."""
+        game = box.game
+        bound = [each.name for each in game.settings if each.group not in FREE]
+        return (
+            (self.title, self.rules) == (game.name, game.rules)
+            and game.lessons is not None
+            and set(self.lines) == set(game.lessons.names)
+            and all(box.config[name] == self.settings.get(name) for name in bound)
+        )
+
+    def as_json(self) -> str:
+        """Return the text of a file."""
+        kept = {
+            "format": FORMAT,
+            "title": self.title,
+            "rules": self.rules,
+            "made": dict(self.made),
+            "unit": _rounded(self.unit),
+            "lines": {name: _rounded(line) for name, line in self.lines.items()},
+            "settings": dict(self.settings),
+        }
+        return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
+
+
+def _rounded(line: Line) -> list[float]:
+    return [round(number, 4) for number in line]
+
+
+def read_weights(text: str) -> Weights:
+    """Return the weights of a file, or raise `BadWeights`."""
+    try:
+        found = json.loads(text)
+        if found["format"] != FORMAT:
+            raise ValueError(f"format {found['format']}")
+        lines = {str(name): _line(line) for name, line in found["lines"].items()}
+        unit = _line(found["unit"])
+        if min(unit) <= 0:
+            raise ValueError(f"unit {unit}")
+        settings, made = dict(found["settings"]), dict(found["made"])
+        return Weights(str(found["title"]), int(found["rules"]), settings, lines, unit, made)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise BadWeights(f"This is no file of weights: {error}.") from error
+
+
+def _line(found: Sequence[float]) -> Line:
+    late, early = map(float, found)
+    if not math.isfinite(late + early):
+        raise ValueError("a weight is no number")
+    return late, early
+
+
+def shipped(game: Game) -> Weights | None:
+    """Return the weights that come with a title, read when they are first wanted."""
+    module = game.step.__module__
+    return _beside(module.rpartition(".")[0] or module)
+
+
+@lru_cache(maxsize=16)
+def _beside(package: str) -> Weights | None:
+    path = files(package).joinpath(FILE)
+    return read_weights(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+class Valuation:
+    """Tell how seats stand by the readable estimate of a title."""
+
+    unit: Line = UNIT
+
+    def standings(self, table: Table) -> Sequence[float]:
+        """Return what each seat may have in the end, as far as differences between seats go."""
+        lessons = table.box.game.lessons
+        if table.result is not None:
+            return [float(score.total) for score in table.result.scores]
+        return margins(table) if lessons is None else lessons.standings(table)
+
+    def margins(self, table: Table) -> list[float]:
+        """Return the margin of each seat over the best other."""
+        return margins(table)
+
+
+PLAIN: Final = Valuation()
+
+
+class Learnt(Valuation):
+    """Tell how seats stand by the estimate and by what was learnt.
+
+    Args:
+        weights: what was learnt; they must fit.
+        lessons: what the title says can be learnt about.
+    """
+
+    def __init__(self, weights: Weights, lessons: Lessons) -> None:
+        self.unit = weights.unit
+        self._lessons = lessons
+        found = [weights.lines[name] for name in lessons.names]
+        self._late = [late for late, _ in found]
+        self._early = [early - late for late, early in found]
+
+    def standings(self, table: Table) -> Sequence[float]:
+        """Return what each seat may have in the end."""
+        if table.result is not None:
+            return super().standings(table)
+        lessons = self._lessons
+        left, traits = lessons.left(table), lessons.traits
+        now = [late + left * more for late, more in zip(self._late, self._early, strict=True)]
+        return [
+            stands + sum(map(mul, now, traits(table, seat)))
+            for seat, stands in enumerate(lessons.standings(table))
+        ]
+
+    def margins(self, table: Table) -> list[float]:
+        """Return the margin of each seat over the best other."""
+        if table.result is not None:
+            return margins(table)
+        found = list(self.standings(table))
+        return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
+
+
+def valuation(box: Box, weights: Weights | None) -> Valuation:
+    """Return how to judge tables of a box: by weights, if they are about such matches."""
+    lessons = box.game.lessons
+    if lessons is None or weights is None or not weights.fits(box):
+        return PLAIN
+    return Learnt(weights, lessons)
+
+
+Judging = Callable[["Box"], Valuation]
+"""How a bot finds what to judge positions by."""
+
+
+def plain(_: Box) -> Valuation:
+    """Judge by the readable estimate."""
+    return PLAIN
+
+
+@lru_cache(maxsize=8)
+def learnt(box: Box) -> Valuation:
+    """Return how to judge tables of a box by the weights that come with the title."""
+    return valuation(box, shipped(box.game))

@@ -1,0 +1,71 @@
+"""What bots can learn about by playing: what small cards, ships, levels and symbols are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from portside.engine.lessons import Lessons
+from portside.games.neko_harbour.estimate import TURNS, standings, turns_left
+from portside.games.neko_harbour.extra_actions import ACTIONS
+from portside.games.neko_harbour.queries import pier_level, symbols
+from portside.games.neko_harbour.table import IN_HARBOUR, Skipper, Voyage
+
+NAMES: Final = (
+    "fish",
+    "permit",
+    "cargo",
+    "captain",
+    "harbour",
+    "columns",
+    "piers",
+    *(f"symbols-{kind}" for kind in ACTIONS),
+    "ships",
+    "levels-home",
+    "levels-lane",
+    "levels-ready",
+)
+
+
+def part_left(t: Voyage) -> float:
+    """Return the part of the match that is to come, from 1 to 0."""
+    return sum([turns_left(t, me) for me in t.seats]) / (2 * TURNS * len(t.seats))
+
+
+def traits(t: Voyage, seat: int) -> list[float]:
+    """Return what a seat has, in the order of the names."""
+    me, lane = t.seats[seat], t.lanes[seat]
+    supply, staged = t.supply, t.staged
+    piers, given = 0, dict.fromkeys(ACTIONS, 0)
+    for column, kind in enumerate(lane, start=1):
+        piers += pier_level(t, me, column)
+        if kind in given:
+            given[kind] += symbols(t, me, column)
+    return [
+        *[supply[at] + staged[at] for at in (me.fish, me.permit, me.cargo, me.captain)],
+        t.harbour[seat],
+        len(lane),
+        piers,
+        *given.values(),
+        *fleet(t, me),
+    ]
+
+
+def fleet(t: Voyage, me: Skipper) -> tuple[int, int, int, int]:
+    """Return how many ships have not sailed, and their levels on the harbour, on the way, ready."""
+    last = len(t.lanes[me])
+    ships = home = lane = ready = 0
+    for ship in me.ships:
+        level, spot = t.levels[ship], t.spots[ship]
+        if not level or spot < IN_HARBOUR:
+            continue
+        ships += 1
+        if spot == IN_HARBOUR:
+            home += level
+        elif spot == last:
+            ready += level
+        else:
+            lane += level
+    return ships, home, lane, ready
+
+
+LESSONS: Final = Lessons(NAMES, traits, part_left, standings)

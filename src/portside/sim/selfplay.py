@@ -1,0 +1,139 @@
+"""Self-play for learning: every seat goes by weights of its own, and results tell which are good.
+
+Nothing is asked of what winners happen to have: the weights are drawn by lot, so whoever does
+better with some of them does so because of them. Each deal is played twice, with the weights of
+opposite draws changing seats, so that the luck of deal and seat falls out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from portside.bots.greedy import played_out
+from portside.bots.imagination import Horizon, candidates
+from portside.bots.learnt import Learnt, Line, Valuation, Weights
+from portside.engine.game import find
+from portside.engine.match import Match
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Ask, Value
+    from portside.engine.lessons import Lessons
+
+GLANCES: Final = 5
+"""So many answers a hurried player looks at."""
+LOOKS: Final = 4
+"""So many positions of each match are noted, for learning chances."""
+
+Lines = Mapping[str, Line]
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """Say what one match of self-play is.
+
+    Attributes:
+        title: name of the title.
+        seats: how many play.
+        number: of the match in its round.
+        secret: what the deal comes from.
+        options: settings.
+        lines: by seat, what its player holds traits to be worth.
+        module: where the title's code is, for processes that have not met the title yet.
+    """
+
+    title: str
+    seats: int
+    number: int
+    secret: str
+    options: Mapping[str, Any]
+    lines: tuple[Lines, ...]
+    module: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Hold how a match of self-play went.
+
+    Attributes:
+        number: of the match.
+        totals: scores by seat.
+        winners: seats.
+        moments: how far the match was at some positions, and how the seats stood there.
+    """
+
+    number: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    moments: list[tuple[float, list[float]]] = field(default_factory=list)
+
+
+def played(bout: Bout) -> Outcome:
+    """Play one match to its end."""
+    import_module(bout.module)
+    game = find(bout.title)
+    lessons = game.lessons
+    assert lessons is not None
+    match = Match.new(game, bout.seats, bout.secret, bout.options, log=False).fork(keep=True)
+    config = match.table.box.config
+    values = [
+        Learnt(Weights(game.name, game.rules, config, lines), lessons) for lines in bout.lines
+    ]
+    moments = play_on(match, values, Random(f"answers {bout.secret}"))
+    result = match.table.result
+    assert result is not None
+    chosen = Random(f"looks {bout.secret}").sample(moments, min(LOOKS, len(moments)))
+    totals = tuple(score.total for score in result.scores)
+    return Outcome(bout.number, totals, tuple(map(int, result.winners)), chosen)
+
+
+def play_on(
+    match: Match,
+    values: Sequence[Valuation],
+    rng: Random,
+    look: Callable[[Sequence[float]], object] = lambda _traits: None,
+) -> list[tuple[float, list[float]]]:
+    """Let hurried players answer to the end; return how it stood when turns had ended.
+
+    Args:
+        match: it goes on.
+        values: by seat, what its player goes by.
+        rng: all randomness of theirs.
+        look: called with the traits of the seat that has just acted, when turns have ended.
+    """
+    lessons: Lessons | None = match.game.lessons
+    assert lessons is not None
+    horizon, moments = Horizon(turns=0), []
+    horizon.begin(match.table)
+    while match.question is not None:
+        ask = match.asks()[0]
+        match.advance(ask.seat, hurried(match, ask, values[ask.seat], rng))
+        if horizon.turned(match.table) and match.question is not None:
+            stands = [float(each) for each in values[ask.seat].standings(match.table)]
+            moments.append((lessons.left(match.table), stands))
+            look(lessons.traits(match.table, ask.seat))
+    return moments
+
+
+def hurried(match: Match, ask: Ask, value: Valuation, rng: Random) -> Value:
+    """Return the best of a few answers, each tried once.
+
+    It looks at the very match and not at imagined ones, which is faster: what it sees too much is
+    of little use to somebody who looks but a turn ahead, and the same for all seats.
+    """
+    values = list(candidates(ask, rng))
+    if len(values) > GLANCES:
+        values = rng.sample(values, GLANCES)
+    if len(values) == 1:
+        return values[0]
+    seed, luck, horizon = rng.getrandbits(64), rng.getrandbits(256), Horizon(turns=1)
+    worths = []
+    for said in values:
+        world = match.fork()
+        world.table.rng = luck
+        dice = Random(seed), Random(seed)
+        worths.append(played_out(world, ask.seat, said, *dice, horizon, value))
+    return values[max(range(len(values)), key=worths.__getitem__)]

@@ -1,0 +1,69 @@
+"""The command `train`; the command line registers it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from portside.bots.learnt import FILE
+from portside.extras import needs
+from portside.sim.commands import (
+    Jobs,
+    Language,
+    OnCluster,
+    Options,
+    Seats,
+    Title,
+    WithRay,
+    backend,
+    complaining,
+    progress,
+    settings,
+    titled,
+    write,
+)
+from portside.sim.report import training_page
+from portside.sim.training import Plan, Training, replace
+from portside.sim.words import Words
+from portside.text import language_for
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+    app.command("train", cls=WithRay, help="help-train")(train)
+
+
+def train(
+    title: Title,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help="help-train-out")
+    ] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="help-train-rounds")] = 6,
+    deals: Annotated[int, typer.Option("--deals", min=2, help="help-train-deals")] = 90,
+    gate: Annotated[int, typer.Option("--gate", min=2, help="help-train-gate")] = 30,
+    reach: Annotated[float, typer.Option("--reach", min=0.01, help="help-train-reach")] = 1.5,
+    seats: Seats = 4,
+    seed: Annotated[str, typer.Option("--seed", help="help-train-seed")] = "train",
+    jobs: Jobs = 1,
+    ray: OnCluster = None,
+    options: Options = None,
+    lang: Language = None,
+) -> None:
+    """Learn a title by self-play."""
+    with complaining():
+        needs("train")
+        game = titled(title)
+        words = Words(language_for(lang, os.environ), game.name)
+        folder = out or Path(f"train-{game.name}")
+        chosen = settings(game, options or ())
+        plan = Plan(game.name, seats, seed, rounds, deals, gate, reach, chosen)
+        with progress(words("progress-train")) as advance:
+            training = Training(plan, folder, backend(jobs, ray), advance)
+            for weights in training.rounds():
+                replace(folder / FILE, weights.as_json())
+                page = training_page(training, words)
+                replace(folder / "training.html", page)
+        write(folder / FILE, training.weights().as_json, words)
