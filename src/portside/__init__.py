@@ -87,6 +87,7 @@ def new_match(
     seed: int | str | None = None,
     options: Mapping[str, Any] | None = None,
     scenario: Scenario | None = None,
+    log: bool = True,
 ) -> Match:
     """Deal a match.
 
@@ -96,12 +97,13 @@ def new_match(
         seed: the same seed and answers give the same match; None draws a secret.
         options: settings, see `find(title).settings`.
         scenario: a position to start from instead of a deal.
+        log: keep what happens, for `Match.log`; without it a match is played faster.
 
     Raises:
         PortsideError: unknown title or setting, wrong number of seats, impossible position.
     """
     secret = secrets.token_hex(16) if seed is None else str(seed)
-    return Match.new(find(title), seats, secret, options or {}, scenario)
+    return Match.new(find(title), seats, secret, options or {}, scenario, log)
 
 
 def from_scenario(scenario: Scenario, seed: int | str | None = None) -> Match:

@@ -222,3 +222,16 @@ def test_a_match_plays_to_its_end() -> None:
     assert set(match.result.winners) <= set(range(5))
     shown = match.view(None)["result"]
     assert shown is not None and shown["ending"] == match.result.ending
+
+
+def test_options_are_made_once_for_a_box() -> None:
+    here, there = (portside.new_match("pretend", 3, 1, log=log) for log in (True, False))
+    for _ in range(30):
+        (one, *_), (two, *_) = here.pending, there.pending
+        assert one.options == two.options
+        if one.type == "one":
+            assert all(a is b for a, b in zip(one.options, two.options, strict=True))
+        key = one.sample(Random(4))
+        here.answer(one.seat, key)
+        there.answer(two.seat, key)
+    assert here.record() == there.record() and here.log(None) and not there.log(None)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from portside.engine.ask import USE, Amount, Ask, Option, Pick, Value
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 NONE = "none"
 """Key of an empty pick."""
+REMEMBERED: Final = 1 << 14
+"""So many options of a box are kept: the same are offered again and again."""
 
 
 def key_of(box: Box, value: Value) -> str:
@@ -30,7 +33,8 @@ def answer_key(box: Box, ask: Ask, value: Value) -> str:
     if isinstance(ask, Pick):
         assert isinstance(value, tuple)
         return "+".join([key_of(box, item) for item in value]) or NONE
-    return key_of(box, value)
+    found = box.options.get(value)
+    return key_of(box, value) if found is None else found.key
 
 
 def parse_pick(key: str, items: Mapping[str, Value]) -> tuple[Value, ...] | None:
@@ -44,14 +48,30 @@ def parse_pick(key: str, items: Mapping[str, Value]) -> tuple[Value, ...] | None
 
 
 def option(box: Box, ask: Ask, value: Value) -> Option:
-    """Show a value (for a pick, one item) as an option.
+    """Show a value (for a pick, one item) as an option; each is made once for a box."""
+    if isinstance(ask, Amount):
+        return _amount(value)
+    known = box.options
+    found = known.get(value)
+    if found is None:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        found = known[value] = _option(box, value)
+    return found
+
+
+@lru_cache(REMEMBERED)
+def _amount(number: Value) -> Option:
+    return Option(str(number), (), "option-amount", {"amount": number}, number)
+
+
+def _option(box: Box, value: Value) -> Option:
+    """Make an option.
 
     The text id is `option-` and the first word of the value, or `option-card` for a bare card;
     cards and further words become facts `card`, `card2`, `word`, `word2`. A use of a card that
     says how it is used has that word in its text id, too.
     """
-    if isinstance(ask, Amount):
-        return Option(str(value), (), "option-amount", {"amount": value}, value)
     parts = value if isinstance(value, tuple) else (value,)
     verb = parts[0] if isinstance(parts[0], str) else "card"
     rest = parts[1:] if isinstance(parts[0], str) else parts

@@ -104,6 +104,7 @@ class Match:
     __slots__ = (
         "_flow",
         "_memory",
+        "_shown",
         "fences",
         "game",
         "history",
@@ -123,6 +124,7 @@ class Match:
         self.number = 0
         self.sealed: dict[int, Value] = {}
         self.question: Question | None = None
+        self._shown: tuple[int, list[Prompt]] = (-1, [])
         self._memory = Memory(table) if keep else None
         self._flow = steps(table, self._memory)
         try:
@@ -220,7 +222,9 @@ class Match:
     @property
     def pending(self) -> list[Prompt]:
         """Return what is asked now, standing offers last; a client shows a seat only its own."""
-        return [Prompt(self.table, ask) for ask in self.asks()]
+        shown = [Prompt(self.table, ask) for ask in self.asks()]
+        self._shown = self.number, shown
+        return list(shown)
 
     @property
     def waiting(self) -> list[int]:
@@ -262,9 +266,10 @@ class Match:
             message = f"Question {at} has been answered; the present one is {self.number}."
             raise StaleAnswer(message, at=at, number=self.number)
         self.check_seat(seat)
-        for ask in self.asks():
-            if ask.seat == seat:
-                return Prompt(self.table, ask)
+        number, shown = self._shown
+        for prompt in shown if number == self.number else self.pending:
+            if prompt.seat == seat:
+                return prompt
         waited = " and ".join(map(str, self.waiting))
         message = f"Seat {seat} is not asked anything now; the match waits for {waited}."
         raise NotAsked(message, seat=seat)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from portside.engine import display
 from portside.engine.ask import Amount, Ask, Option, Pick
 from portside.engine.errors import IllegalAnswer
-from portside.engine.keys import answer_key, key_of, option, parse_pick
+from portside.engine.keys import answer_key, option, parse_pick
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,6 +33,7 @@ class Prompt:
 
     def __init__(self, table: Table, ask: Ask) -> None:
         self._table = table
+        self._options: list[Option] | None = None
         self.ask = ask
         self.seat = int(ask.seat)
         self.kind = ask.kind
@@ -48,12 +48,19 @@ class Prompt:
         elif isinstance(ask, Amount):
             self.type, self.low, self.high, self.step = "amount", ask.low, ask.high, ask.step
 
-    @cached_property
+    @property
     def options(self) -> list[Option]:
         """Return the legal answers; for `some`, the items to pick from."""
-        ask = self.ask
-        values = ask.items() if isinstance(ask, Pick) else ask.values()
-        return [option(self._table.box, ask, value) for value in values]
+        if self._options is None:
+            ask, box = self.ask, self._table.box
+            values = ask.items() if isinstance(ask, Pick) else ask.values()
+            self._options = [option(box, ask, value) for value in values]
+        return self._options
+
+    @property
+    def _values(self) -> dict[str, Value]:
+        """Return what the keys of the options stand for."""
+        return {option.key: option.value for option in self.options}
 
     def key(self, value: Value) -> str:
         """Return the key that answers with a value."""
@@ -61,16 +68,13 @@ class Prompt:
 
     def value(self, key: str) -> Value:
         """Return the value a key stands for, or raise `IllegalAnswer`."""
-        ask = self.ask
-        box = self._table.box
-        if isinstance(ask, Pick) and isinstance(key, str):
-            picked = parse_pick(key, {key_of(box, item): item for item in ask.items()})
-            if picked is not None and ask.allows(picked):
-                return picked
-        else:
-            for value in ask.values():
-                if answer_key(box, ask, value) == key:
-                    return value
+        if isinstance(key, str):
+            if isinstance(self.ask, Pick):
+                picked = parse_pick(key, self._values)
+                if picked is not None and self.ask.allows(picked):
+                    return picked
+            elif (value := self._values.get(key)) is not None:
+                return value
         raise self._refusal(key)
 
     def sample(self, rng: Random) -> str:

@@ -17,7 +17,7 @@ from portside.engine.zones import NOWHERE, Place, flip, place
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from portside.engine.ask import Value
+    from portside.engine.ask import Option, Value
     from portside.engine.events import Log
     from portside.engine.game import Game, Result
     from portside.engine.registry import Hook, Hooks
@@ -70,6 +70,7 @@ class Box(Generic[S, F]):
         whole: the card of which a card is a side.
         bound: cards that lie in `sided` places only, as sides do; a table lets them go elsewhere.
         rule_numbers: other numbers for rules, where a variant of the title has its own.
+        options: how values are shown, as far as they were (see `keys.option`).
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Box(Generic[S, F]):
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.backs = tuple(card.back for card in cards)
         self.rule_numbers: Mapping[str, str] = {}
+        self.options: dict[Value, Option] = {}
         self.seats = tuple(seat(i) for i in range(seats))
         nowhere = place("nowhere", "nowhere", "nobody", seats, layout="pile", sided=True)
         self.places: list[Place] = [nowhere]
