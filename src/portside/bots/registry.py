@@ -27,7 +27,7 @@ LOOKS: Final = re.compile(r"([1-9]\d{0,2})x([1-9]\d{0,2})")
 STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": lambda: GreedyBot(worlds=1, tries=1, blunder=0.35, name="easy"),
     "normal": lambda: GreedyBot(worlds=1, tries=2, blunder=0.08, name="normal"),
-    "hard": lambda: IsmctsBot(seconds=0.3, name="hard", judging=learnt),
+    "hard": lambda: IsmctsBot(seconds=0.9, name="hard"),
     "expert": lambda: IsmctsBot(seconds=0.9, name="expert", judging=learnt),
 }
 """Named strengths for players; each answers within a second."""
@@ -35,7 +35,7 @@ STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
 EARLIER: Final[dict[str, Callable[[], Bot]]] = {
     "hard-1": lambda: IsmctsBot(seconds=0.9, name="hard-1"),
 }
-"""Strengths as they once were, to measure later ones by; players are not offered them."""
+"""Strengths under names that stay, to measure later ones by; players are not offered them."""
 
 PLAIN: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
