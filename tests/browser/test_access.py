@@ -146,8 +146,8 @@ def curtain(person: Visitor) -> None:
 
 
 def guide(person: Visitor) -> None:
-    at_a_page("/learn", "main li button")(person)
-    person.page.get_by_role("button", name="Begin", exact=True).first.click()
+    at_a_page("/learn/import_export", "main figure")(person)
+    person.page.get_by_role("button", name="To the table").click()
     person.page.get_by_role("complementary", name="Guide").wait_for()
 
 
@@ -166,7 +166,8 @@ def replay(person: Visitor) -> None:
 STATES: dict[str, Callable[[Visitor], None]] = {
     "lobby": at_a_page("/", ".title"),
     "new": at_a_page("/new/import_export", "#setting-edition"),
-    "learn": at_a_page("/learn", "main li button"),
+    "learn": at_a_page("/learn", "main li a"),
+    "primer": at_a_page("/learn/neko_harbour", "main figure"),
     "cards": at_a_page("/cards/import_export", "main li button"),
     "neko-cards": at_a_page("/cards/neko_harbour", "main li button"),
     "rules": at_a_page("/rules/neko_harbour", "p[id]"),

@@ -6,6 +6,8 @@ import type { Words } from "../lib/words.svelte";
 
 /** A container or effect, a line in a row of many, a card, everything there is to know. */
 export type Size = "block" | "tile" | "card" | "full";
+/** What a title in pictures is drawn from: its words, and cards to show. */
+export type PrimerProps = { words: Words; cards: readonly CardInfo[] };
 export type FaceProps = { card: CardInfo; words: Words; size: Size };
 /** A part of the table behind a tab; some layouts always show it. */
 export type Tab = { id: string; word: string; always?: readonly Layout[] };
@@ -25,6 +27,8 @@ export type Ending = { id: string; facts: Record<string, number> };
 export type Look = {
   Face: Component<FaceProps>;
   Table: Component<TableProps>;
+  /** The title in pictures. */
+  Primer?: Component<PrimerProps>;
   /** Parts of the table that a small screen shows one at a time, besides the log. */
   tabs: readonly Tab[];
   /** Class that colours what belongs to a seat. */

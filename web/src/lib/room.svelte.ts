@@ -54,6 +54,11 @@ export class Room {
   sent = $state.raw<Sent>();
   /** Key of an answer that a guide suggests. */
   hint = $state<string>();
+  /** A guide plays the other seats of one's own: the device does not change hands. */
+  guided = $state(false);
+  /** The only answer a guide lets through now ("": none); another one was turned down. */
+  only = $state<string>();
+  turnedDown = $state(false);
   /** Log line after one's own last answer. */
   seenTo = $state(0);
   /** Lines that opened sealed answers, while they are shown. */
@@ -96,6 +101,7 @@ export class Room {
     if (this.now === undefined || this.ask !== undefined || this.now.mine.length < 2) {
       return undefined;
     }
+    if (this.guided) return undefined;
     return this.now.waiting.find((seat) => this.now?.mine.includes(seat));
   });
   readonly since = $derived(this.log.slice(Math.max(0, this.seenTo - this.logStart)));
@@ -263,6 +269,7 @@ export class Room {
     this.staged = undefined;
     this.whyNot = undefined;
     this.problem = undefined;
+    this.turnedDown = false;
   }
 
   /** Do what follows by itself: an undo past automatic answers, or a forced answer. */
@@ -308,6 +315,8 @@ export class Room {
 
   /** Choose an answer; it is sent, or staged where confirmations are wished for. */
   choose(key: string): void {
+    this.turnedDown = this.only !== undefined && key !== this.only;
+    if (this.turnedDown) return;
     const twice = this.manner.confirm() || this.careful(key);
     if (twice && this.staged !== key) this.staged = key;
     else this.give(key);
@@ -338,6 +347,13 @@ export class Room {
     this.staged = undefined;
     const id = this.transport?.send({ type: "answer", seq: this.now.seq, key, seat });
     this.sent = { key, id: id ?? -1, ask: this.ask };
+  }
+
+  /** Answer for another one of one's own seats without looking from it. */
+  answerFor(seat: number, key: string): void {
+    if (this.now !== undefined) {
+      this.transport?.send({ type: "answer", seq: this.now.seq, key, seat });
+    }
   }
 
   askWhyNot(ref: string): void {

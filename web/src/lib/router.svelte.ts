@@ -5,7 +5,7 @@ export type Route =
   | { page: "new"; title: string }
   | { page: "table"; id: string; invite: string; lesson: string }
   | { page: "replay"; match: string }
-  | { page: "learn" }
+  | { page: "learn"; title: string }
   | { page: "cards"; title: string; card: string }
   | { page: "rules"; title: string; rule: string }
   | { page: "mine" }
@@ -39,6 +39,7 @@ export function route(url: URL): Route {
     case "news":
       return { page, token: name };
     case "learn":
+      return { page, title: name };
     case "mine":
     case "settings":
       return { page };

@@ -2,8 +2,8 @@ import { layoutOf, textScale } from "./layout";
 import { describe, expect, it } from "vitest";
 import { lines, scoredAt, stepPath, ticks } from "./chart";
 import { facetsOf } from "./gallery";
-import { suggested } from "./lessons";
-import type { Ask, Point } from "./protocol";
+import { marks, numbersOf, stepAt, type Lesson, type Step } from "./lessons";
+import type { Point, State } from "./protocol";
 import { route } from "./router.svelte";
 import { linked, searched, sections } from "./rules";
 import { groups, wishOf } from "./settings";
@@ -114,9 +114,34 @@ it("offers only facets in which cards differ", () => {
   ]);
 });
 
-it("suggests only answers that are legal", () => {
-  const ask = { type: "amount", low: 0, high: 6, step: 2, options: [] } as unknown as Ask;
-  expect(suggested({ ask: "ask-bid", suggest: ["5", "8", "4"] }, ask)).toBe("4");
+describe("a guide", () => {
+  const steps: Step[] = [
+    { say: "look" },
+    { say: "lead", answer: "play rice" },
+    { say: "rival", rival: ["draw", "2"] },
+    { say: "bid", answer: "4", numbers: { most: "ask high", mine: "counter credits 0" } },
+  ];
+  const lesson = { steps } as unknown as Lesson;
+
+  it("knows how many answers lie before each step", () => {
+    expect(marks(steps)).toEqual([0, 0, 1, 3, 4]);
+  });
+
+  it("stays where it is until the step is over, and goes back with an undo", () => {
+    expect(stepAt(lesson, 0, 0)).toBe(0);
+    expect(stepAt(lesson, 0, 1)).toBe(1);
+    expect(stepAt(lesson, 1, 1)).toBe(2);
+    expect(stepAt(lesson, 2, 2)).toBe(2);
+    expect(stepAt(lesson, 3, 2)).toBe(3);
+    expect(stepAt(lesson, 1, 3)).toBe(2);
+    expect(stepAt(lesson, 9, 0)).toBe(4);
+  });
+
+  it("reads its numbers from the state", () => {
+    const counters = [{ name: "credits", owner: 0, value: 18 }];
+    const state = { ask: { high: 18 }, view: { counters } } as unknown as State;
+    expect(numbersOf(steps[3] as Step, state)).toEqual({ most: 18, mine: 18 });
+  });
 });
 
 describe("replays", () => {

@@ -202,6 +202,7 @@ web-why-not = Why not?
 web-why-not-of = { $thing }: why not?
 web-why-possible = It can be used now.
 web-rule = Rule { $rule }
+web-rules-contents = Contents
 web-rules-search = Search the rules
 web-undo = Undo
 web-undo-help = { $steps ->
@@ -267,38 +268,21 @@ web-rivals = The others
 
 ## The guide
 
-web-learn-about = Each guide is a real match on a prepared deal: play a few turns, and every new question is explained when it comes.
+web-learn-about = Each guide begins with a page of pictures, then a few real turns on a prepared deal: every sentence waits for you, and you give every answer yourself. After that the match is yours.
 web-manual = Documentation: tutorials, rules, cards and reference
 web-lesson-begin = Begin
 web-lesson-import-export = Fill a ship, get paid, and meet the six ways to use a card.
 web-lesson-neko-harbour = Play a card, activate your lane from left to right, and send ships to the islands.
 web-guide = Guide
-web-guide-try = The dashed answer is a good one to try.
-web-guide-met = { $met } of { $all } kinds of question met
-web-guide-done = You have met every kind of question. Play on, or close the guide.
-web-guide-close = Close the guide
-
-lesson-import-export-wait = Others act now. The log at the right tells what they do; point at a card name to see the card.
-lesson-import-export-ask-lead = You lead. A hand card is played for the action on its left edge: Drones would lead Load. Your ship holds the contract Onions, which needs two yellow containers, and you have Rice and Potatoes.
-lesson-import-export-ask-count = Crew with the same symbol adds one action each. Laptops in your crew loads too, so you may announce two.
-lesson-import-export-ask-load = A hand card becomes a container of its colour. Click a glowing card, then the ship. When every box of the contract is filled the ship pays, the contract becomes a power of yours, and the ship sails.
-lesson-import-export-ask-follow = Somebody else leads. Follow with a card of the same action, with two cards of one colour as a wild pair, or draw up to five cards. Drawing is never wasted.
-lesson-import-export-ask-contract = A contract goes from your hand onto a ship of yours in harbour. The circles are tiers: goods you own of that type, and your harbour’s own colour. A missing tier costs one more Contract action.
-lesson-import-export-ask-supply = Sell one hand card to the island for 4 credits, or recruit a card from the island as crew. Crew makes every later action of its symbol stronger.
-lesson-import-export-ask-target = Import auctions the cargo of a ship at sea. Name the ship whose containers you want.
-lesson-import-export-ask-bid = Everybody who joined bids in secret and all fists open together. Only the winner pays. Credits come in twos.
-lesson-import-export-ask-take = You won: take two containers off the ship. One may join your crew; the others become goods, which count as tiers and as credits at the end.
-lesson-import-export-ask-pirate = Pirate takes a container from a ship at sea, or a card from the island, straight onto a ship of yours that needs it.
-
-lesson-neko-harbour-wait = The other captain plays now. The log at the right tells what happens.
-lesson-neko-harbour-ask-play = Every turn begins with one card: play it into your lane, where cards of a kind share a column, or abandon it at a column to raise its pier for two fish. A Seaside Town would open a third column.
-lesson-neko-harbour-ask-fuel = Columns work from left to right. The drops on this column are fuel: each moves one ship one step. A ship as high as its column number or lower may sail to a site; the first there gets the better reward.
-lesson-neko-harbour-ask-take = The first ship at a site takes the better reward; whoever comes later gets the lesser one. It is yours: take it.
-lesson-neko-harbour-ask-permits = Permits raise ships, one for each level, or the harbour, for the price beside its level. What a column gives must be spent now; cards on your shelf can wait.
-lesson-neko-harbour-ask-dock = The pier is higher than the ships in its column, so docking pays: choose among the rewards of your harbour levels.
-lesson-neko-harbour-ask-coins = Coins buy ships at two for each level, or permits at three. A fish can stand for a coin or for fuel.
-lesson-neko-harbour-ask-after = All columns are done. What your lane has no column for can be done now, with cards from your shelf.
-lesson-neko-harbour-ask-draft = A new period: take cards for the next six turns. The number is the pier, the signs below tell what the card gives.
+web-guide-try = The dashed answer is the one to give now.
+web-guide-close = Leave the guide
+web-lesson-to-table = To the table
+web-guide-step = Step { $step } of { $steps }
+web-guide-yours = The match is yours. New kinds of questions are explained when they first come.
+web-guide-rival = Rival
+web-guide-free = Now you
+web-guide-other = Another time. For now give the dashed answer, or leave the guide.
+web-guide-continue = Continue
 
 ## Harbours
 

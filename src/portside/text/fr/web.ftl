@@ -202,6 +202,7 @@ web-why-not = Pourquoi pas ?
 web-why-not-of = { $thing } : pourquoi pas ?
 web-why-possible = C’est possible maintenant.
 web-rule = Règle { $rule }
+web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles
 web-undo = Annuler
 web-undo-help = { $steps ->
@@ -267,41 +268,21 @@ web-rivals = Les autres
 
 ## Le guide
 
-web-learn-about = Chaque guide est une vraie partie sur une donne préparée : jouez quelques tours, et chaque nouvelle question est expliquée quand elle vient.
+web-learn-about = Chaque guide commence par une page d’images, puis quelques vrais tours sur une donne préparée : chaque phrase vous attend, et vous donnez chaque réponse vous-même. Ensuite la partie est à vous.
 web-manual = Documentation : tutoriels, règles, cartes et référence
 web-lesson-begin = Commencer
 web-lesson-import-export = Remplissez un bateau, encaissez, et découvrez les six usages d’une carte.
 web-lesson-neko-harbour = Jouez une carte, activez votre ligne maritime de gauche à droite et envoyez des bateaux vers les îles.
 web-guide = Guide
-web-guide-try = La réponse en pointillé est un bon essai.
-web-guide-met = { $met ->
-    [one] { $met } type de question sur { $all }
-   *[other] { $met } types de questions sur { $all }
-}
-web-guide-done = Vous avez vu tous les types de questions. Continuez, ou fermez le guide.
-web-guide-close = Fermer le guide
-
-lesson-import-export-wait = Les autres agissent. Le journal à droite dit ce qu’ils font ; pointez le nom d’une carte pour la voir.
-lesson-import-export-ask-lead = Vous menez. Une carte de la main se joue pour l’action de son bord gauche : Drones mènerait Chargement. Votre bateau porte le contrat Oignons, qui veut deux conteneurs jaunes, et vous avez Riz et Pommes de terre.
-lesson-import-export-ask-count = Chaque membre d’équipage au même symbole ajoute une action. Les ordinateurs portables de votre équipage chargent aussi : annoncez-en deux.
-lesson-import-export-ask-load = Une carte de la main devient un conteneur de sa couleur. Cliquez sur une carte qui brille, puis sur le bateau. Quand chaque case du contrat est pleine, le bateau paie, le contrat devient votre pouvoir et le bateau prend la mer.
-lesson-import-export-ask-follow = Quelqu’un d’autre mène. Suivez avec une carte de la même action, avec deux cartes d’une couleur comme paire joker, ou piochez jusqu’à cinq cartes. Piocher n’est jamais perdu.
-lesson-import-export-ask-contract = Un contrat va de votre main sur un bateau au port. Les ronds sont des niveaux : vos biens de ce type, et la couleur de votre port. Un niveau qui manque coûte une action Contrat de plus.
-lesson-import-export-ask-supply = Vendez une carte de la main à l’île pour 4 crédits, ou recrutez une carte de l’île. L’équipage renforce ensuite chaque action de son symbole.
-lesson-import-export-ask-target = L’import met aux enchères la cargaison d’un bateau en mer. Nommez celui dont vous voulez les conteneurs.
-lesson-import-export-ask-bid = Chacun mise en secret et tous les poings s’ouvrent ensemble. Seul le gagnant paie. Les crédits vont par deux.
-lesson-import-export-ask-take = Vous avez gagné : prenez deux conteneurs. L’un peut rejoindre l’équipage ; les autres deviennent des biens, qui comptent comme niveaux, et comme crédits à la fin.
-lesson-import-export-ask-pirate = La piraterie prend un conteneur à un bateau en mer, ou une carte de l’île, et le met droit sur un de vos bateaux qui en a besoin.
-
-lesson-neko-harbour-wait = L’autre capitaine joue. Le journal à droite dit ce qui se passe.
-lesson-neko-harbour-ask-play = Chaque tour commence par une carte : jouez-la sur votre ligne maritime, où les cartes d’une sorte partagent une colonne, ou renoncez-y pour relever le quai d’une colonne et gagner deux poissons. Un village côtier ouvrirait une troisième colonne.
-lesson-neko-harbour-ask-fuel = Les colonnes agissent de gauche à droite. Les gouttes de celle-ci sont du carburant : chacune avance un bateau d’un pas. Un bateau dont le niveau ne dépasse pas le numéro de sa colonne peut gagner un site ; le premier y reçoit la meilleure récompense.
-lesson-neko-harbour-ask-take = Le premier bateau d’un site prend la meilleure récompense ; les suivants, la récompense de base. Elle est à vous : prenez-la.
-lesson-neko-harbour-ask-permits = Les permis améliorent les bateaux, un par niveau, ou le port, au prix inscrit près de son niveau. Ce que donne une colonne se dépense tout de suite ; les cartes de votre réserve personnelle peuvent attendre.
-lesson-neko-harbour-ask-dock = Le quai dépasse les bateaux de sa colonne, donc accoster rapporte : choisissez parmi les récompenses des niveaux de votre port.
-lesson-neko-harbour-ask-coins = Les pièces achètent des bateaux, deux par niveau, ou des permis, trois chacun. Un poisson peut valoir une pièce ou du carburant.
-lesson-neko-harbour-ask-after = Toutes les colonnes ont agi. Ce pour quoi votre ligne maritime n’a pas de colonne se fait maintenant, avec les cartes de votre réserve personnelle.
-lesson-neko-harbour-ask-draft = Une nouvelle période : prenez des cartes pour les six tours à venir. Le nombre est le quai, les signes disent ce que donne la carte.
+web-guide-try = La réponse en pointillé est celle à donner maintenant.
+web-guide-close = Quitter le guide
+web-lesson-to-table = À la table
+web-guide-step = Étape { $step } sur { $steps }
+web-guide-yours = La partie est à vous. Chaque nouveau genre de question est expliqué la première fois.
+web-guide-rival = Rival
+web-guide-free = À vous
+web-guide-other = Une autre fois. Pour l’instant, donnez la réponse en pointillé, ou quittez le guide.
+web-guide-continue = Continuer
 
 ## Ports
 

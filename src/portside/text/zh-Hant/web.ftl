@@ -199,6 +199,7 @@ web-why-not = 為什麼不行？
 web-why-not-of = { $thing }：為什麼不行？
 web-why-possible = 現在可以用。
 web-rule = 規則{ $rule }
+web-rules-contents = 目錄
 web-rules-search = 搜尋規則
 web-undo = 收回
 web-undo-help = { $steps ->
@@ -252,38 +253,21 @@ web-rivals = 其他人
 
 ## 教學
 
-web-learn-about = 每個教學都是事先排好的真實對局：玩幾個回合，每遇到新的問題就會說明。
+web-learn-about = 每個教學先看一頁圖解，再用排好的牌玩幾個真實的回合：每一句都等你，每個回答都由你自己來。之後這局就是你的。
 web-manual = 說明文件：入門、規則、卡牌與參考
 web-lesson-begin = 開始
 web-lesson-import-export = 裝滿一艘船、領取報酬，並認識一張卡的六種用法。
 web-lesson-neko-harbour = 打一張牌，由左到右啟動航線，再把船送往各島。
 web-guide = 嚮導
-web-guide-try = 虛線框的回答值得一試。
-web-guide-met = 已遇到{ $met }／{ $all }種問題
-web-guide-done = 各種問題你都見過了。繼續玩，或關閉嚮導。
-web-guide-close = 關閉嚮導
-
-lesson-import-export-wait = 現在輪到別人行動。右邊的紀錄會說明他們做了什麼；指著卡名就能看卡。
-lesson-import-export-ask-lead = 由你主導。打出手牌，執行它左緣的行動：無人機可以主導裝載。你的船上有合約「洋蔥」，需要兩個黃色貨櫃，而你手上正好有米和馬鈴薯。
-lesson-import-export-ask-count = 圖示相同的船員，每張可以多做一次行動。你的船員筆記型電腦也能裝載，所以可以宣告兩次。
-lesson-import-export-ask-load = 手牌會變成同色的貨櫃。先點發亮的卡，再點船。合約的格子全部裝滿時，船會付錢，合約成為你的能力，船則出海。
-lesson-import-export-ask-follow = 這次是別人主導。可以打同樣行動的卡跟隨，或用兩張同色的卡當作百搭，也可以把手牌補到五張。補牌從不吃虧。
-lesson-import-export-ask-contract = 合約從手牌放到你停在港口的船上。圓圈是等級需求：你擁有的同類貨物，以及港口本身的顏色。每缺一級，要多花一次簽約行動。
-lesson-import-export-ask-supply = 把一張手牌賣給補給區，得4點；或從補給區招募一張卡當船員。之後同圖示的行動都會更強。
-lesson-import-export-ask-target = 進口要競標外海某艘船的船貨。請指定你想要的那艘。
-lesson-import-export-ask-bid = 參加的人暗中出價，拳頭一起打開。只有得標者付錢，出價以2為單位。
-lesson-import-export-ask-take = 你得標了：從船上拿兩個貨櫃。其中一個可以當船員，其餘成為貨物，既算等級，最後也值錢。
-lesson-import-export-ask-pirate = 搶奪可以從外海的船或補給區拿一張卡，直接放到你需要它的船上。
-
-lesson-neko-harbour-wait = 現在輪到另一位船長。右邊的紀錄會說明發生的事。
-lesson-neko-harbour-ask-play = 每回合先處理一張牌：打進航線，同種的牌放在同一欄；或放棄在某一欄，讓碼頭升高並換兩張漁貨。海邊小鎮會開出第三欄。
-lesson-neko-harbour-ask-fuel = 行動欄由左到右啟動。這欄的油滴是燃油，每一個讓一艘船前進一步。等級不超過所在欄數的船可以前往景點，先到的拿較佳的獎勵。
-lesson-neko-harbour-ask-take = 先到景點的船拿較佳的獎勵，後到的拿基本的獎勵。這是你的，收下吧。
-lesson-neko-harbour-ask-permits = 許可證可以升級船，每級一張；也可以升級港口，價格寫在等級旁。行動欄給的要當場用掉，個人供應區的牌可以留著。
-lesson-neko-harbour-ask-dock = 碼頭高於這欄的船，所以靠岸有獎勵：從你港口各等級的獎勵中選一個。
-lesson-neko-harbour-ask-coins = 錢幣可以買船，每級兩枚；或買許可證，每張三枚。漁貨可以當一枚錢幣或一份燃油。
-lesson-neko-harbour-ask-after = 所有行動欄都完成了。航線上沒有的那類行動，現在可以用個人供應區的牌來做。
-lesson-neko-harbour-ask-draft = 新的時期：挑選接下來六個回合的牌。數字是碼頭，下方的圖示是牌給的東西。
+web-guide-try = 現在請選虛線框的回答。
+web-guide-close = 離開嚮導
+web-lesson-to-table = 到牌桌
+web-guide-step = 第{ $step }步，共{ $steps }步
+web-guide-yours = 這局是你的了。每種新問題第一次出現時都會說明。
+web-guide-rival = 對手
+web-guide-free = 換你了
+web-guide-other = 下次再試。現在請選虛線框的回答，或離開嚮導。
+web-guide-continue = 繼續
 
 ## 港口
 

@@ -1,6 +1,7 @@
 import type { Look } from "../looks";
 import { opened } from "./auction";
 import Face from "./Face.svelte";
+import Primer from "./Primer.svelte";
 import Table from "./Table.svelte";
 import Seat from "./Seat.svelte";
 import { ending, extraOf, tell } from "./table";
@@ -8,6 +9,7 @@ import { ending, extraOf, tell } from "./table";
 export const look: Look = {
   Face,
   Table,
+  Primer,
   tabs: [
     { id: "sea", word: "web-tab-sea" },
     { id: "mine", word: "web-tab-mine", always: ["tablet"] },

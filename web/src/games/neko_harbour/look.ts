@@ -1,12 +1,14 @@
 import type { Look } from "../looks";
 import Face from "./Face.svelte";
 import OwnLane from "./OwnLane.svelte";
+import Primer from "./Primer.svelte";
 import Table from "./Table.svelte";
 import { extraOf } from "./table";
 
 export const look: Look = {
   Face,
   Table,
+  Primer,
   tabs: [
     { id: "lane", word: "web-tab-lane" },
     { id: "sites", word: "web-tab-sites", always: ["tablet"] },

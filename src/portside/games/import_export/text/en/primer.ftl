@@ -1,0 +1,36 @@
+## The game in pictures
+
+primer-goal = The goal
+primer-goal-text = Have the most credits when the match ends. Goods count too: most of a type, and sets of different types.
+primer-end = The end
+primer-end-text = Somebody reaches 50 credits, or the deck runs out, or a card says so. Then goods are counted.
+primer-turn = A turn
+primer-turn-text = One player leads an action with a card. Everybody else follows with a card of the same action, or draws. Then the actions are carried out.
+primer-paid = How a ship pays
+primer-paid-text = Fill every box of its contracts. The bank pays, the power of the contract is yours, and the ship goes to sea with its cargo, where others can get at it.
+primer-uses = One card, six uses
+primer-uses-text = This is the heart of the game: every card can become any of these, and then it is only that.
+primer-use-lead = Lead or follow
+primer-use-lead-text = play it for its action; two of one colour together stand for any action
+primer-use-container = Container
+primer-use-container-text = load it into a box of its colour on a ship of yours
+primer-use-contract = Contract
+primer-use-contract-text = put it on a ship at home; its boxes are to be filled
+primer-use-crew = Crew
+primer-use-crew-text = adds one action whenever its action is led
+primer-use-good = Good
+primer-use-good-text = fills circles of contracts, and counts at the end
+primer-use-sale = Sale
+primer-use-sale-text = Supply sells it to the island
+primer-colours = Colour is action
+primer-colours-text = The colour of a card tells its type and the action it leads.
+primer-legend = Signs
+primer-legend-text = The same sign means the same thing everywhere.
+primer-sign-crew = Crew
+primer-sign-credits = Credits
+primer-sign-hand = Hand, or draw
+primer-sign-ship = Ship
+primer-sign-palm = Supply island
+primer-sign-buoy = Who leads
+primer-sign-fist = A secret bid
+primer-sign-house = House value

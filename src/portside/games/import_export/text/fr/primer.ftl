@@ -1,0 +1,36 @@
+## Le jeu en images
+
+primer-goal = Le but
+primer-goal-text = Avoir le plus de crédits quand la partie finit. Les biens comptent aussi : le plus grand nombre d’un type, et les séries de types différents.
+primer-end = La fin
+primer-end-text = Quelqu’un atteint 50 crédits, ou la pioche est épuisée, ou une carte le dit. Puis on compte les biens.
+primer-turn = Un tour
+primer-turn-text = Un joueur mène une action avec une carte. Chaque autre suit avec une carte de la même action, ou pioche. Puis les actions sont faites.
+primer-paid = Comment un bateau paie
+primer-paid-text = Remplissez chaque case de ses contrats. La banque paie, le pouvoir du contrat est à vous, et le bateau part en mer avec sa cargaison, à la portée des autres.
+primer-uses = Une carte, six usages
+primer-uses-text = C’est le cœur du jeu : chaque carte peut devenir chacune de ces choses, et n’est alors plus que cela.
+primer-use-lead = Mener ou suivre
+primer-use-lead-text = jouez-la pour son action ; deux d’une couleur valent n’importe quelle action
+primer-use-container = Conteneur
+primer-use-container-text = chargez-la dans une case de sa couleur sur un de vos bateaux
+primer-use-contract = Contrat
+primer-use-contract-text = posez-la sur un bateau au port ; ses cases sont à remplir
+primer-use-crew = Équipage
+primer-use-crew-text = ajoute une action chaque fois que la sienne est menée
+primer-use-good = Bien
+primer-use-good-text = remplit les ronds des contrats, et compte à la fin
+primer-use-sale = Vente
+primer-use-sale-text = Ravitaillement la vend à l’île
+primer-colours = La couleur est l’action
+primer-colours-text = La couleur d’une carte dit son type et l’action qu’elle mène.
+primer-legend = Symboles
+primer-legend-text = Le même symbole veut dire la même chose partout.
+primer-sign-crew = Équipage
+primer-sign-credits = Crédits
+primer-sign-hand = Main, ou pioche
+primer-sign-ship = Bateau
+primer-sign-palm = Île de ravitaillement
+primer-sign-buoy = Qui mène
+primer-sign-fist = Une mise secrète
+primer-sign-house = Valeur maison

@@ -1,0 +1,36 @@
+## 圖解遊戲
+
+primer-goal = 目標
+primer-goal-text = 遊戲結束時信用點數最多。貨物也算：同類最多，以及不同種類的組合。
+primer-end = 結束
+primer-end-text = 有人達到50點信用點數，或牌庫用完，或卡上這麼說。接著計算貨物。
+primer-turn = 一個回合
+primer-turn-text = 一位玩家用一張卡主導行動。其他人用同樣行動的卡跟隨，或者補牌。然後執行行動。
+primer-paid = 船怎麼付錢
+primer-paid-text = 裝滿合約的每一格。銀行付錢，合約的能力歸你，船則載著貨櫃出海，別人就能動它的腦筋。
+primer-uses = 一張卡，六種用法
+primer-uses-text = 這是遊戲的核心：每張卡都可以成為其中任何一種，用了就只是那一種。
+primer-use-lead = 主導或跟隨
+primer-use-lead-text = 打出它執行行動；兩張同色可以當任何行動
+primer-use-container = 貨櫃
+primer-use-container-text = 裝進你船上同色的格子
+primer-use-contract = 合約
+primer-use-contract-text = 放到停在港口的船上，等著裝滿格子
+primer-use-crew = 船員
+primer-use-crew-text = 有人主導它的行動時，多做一次
+primer-use-good = 貨物
+primer-use-good-text = 滿足合約的圓圈，最後也計分
+primer-use-sale = 出售
+primer-use-sale-text = 用補給行動賣給補給區
+primer-colours = 顏色就是行動
+primer-colours-text = 卡的顏色表示它的種類，以及它主導的行動。
+primer-legend = 圖示
+primer-legend-text = 同一個圖示在各處都是同一個意思。
+primer-sign-crew = 船員
+primer-sign-credits = 信用點數
+primer-sign-hand = 手牌，或補牌
+primer-sign-ship = 船
+primer-sign-palm = 補給區
+primer-sign-buoy = 主導者
+primer-sign-fist = 暗中出價
+primer-sign-house = 自訂數值

@@ -1,0 +1,29 @@
+## The game in pictures
+
+primer-goal = The goal
+primer-goal-text = Have the most points: for the strongest ships at each site, for ships in the lane, penguins, captains, cargo, and what cards give.
+primer-end = The end
+primer-end-text = The match has two periods. Each begins with taking cards in turn and ends with a scoring; after the second everything is counted.
+primer-turn = A turn
+primer-turn-text = Play one card into your lane. Then the columns work from left to right and give coins, fuel or permits, to be spent at once.
+primer-lane = The lane
+primer-lane-text = Ships start in the harbour and move one step for each fuel, from column to column. From a column whose number is at least their level they may sail to a site.
+primer-card = A card in the lane
+primer-card-text = Its number is the pier, the signs are what it gives. Cards of one kind share a column. A ship that arrives where the pier is higher than all ships there docks and takes a reward.
+primer-abandon = Or give a card up
+primer-abandon-text = Abandoned at a column, a card raises its pier and brings two fish. A fish can stand for a coin or for fuel.
+primer-race = The race
+primer-race-text = The first ship at a site takes the better reward. At the end the greatest sum of levels takes the full points of the site, each next place half.
+primer-legend = Signs
+primer-legend-text = The same sign means the same thing everywhere.
+primer-sign-coin = Coin: buys ships and permits
+primer-sign-fuel = Fuel: moves ships
+primer-sign-permit = Permit: raises ships and harbour
+primer-sign-fish = Fish
+primer-sign-cargo = Cargo
+primer-sign-captain = Captain
+primer-sign-penguin = Penguin
+primer-sign-point = Points
+primer-sign-pier = Pier
+primer-sign-ship = Ship
+primer-sign-house = House value

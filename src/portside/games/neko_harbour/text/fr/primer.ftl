@@ -1,0 +1,29 @@
+## Le jeu en images
+
+primer-goal = Le but
+primer-goal-text = Avoir le plus de points : pour les bateaux les plus forts de chaque site, les bateaux de la ligne, les manchots, les capitaines, les marchandises et ce que donnent les cartes.
+primer-end = La fin
+primer-end-text = La partie a deux périodes. Chacune commence par un choix de cartes à tour de rôle et finit par un décompte ; après la seconde on compte tout.
+primer-turn = Un tour
+primer-turn-text = Jouez une carte sur votre ligne maritime. Puis les colonnes agissent de gauche à droite et donnent pièces, carburant ou permis, à dépenser aussitôt.
+primer-lane = La ligne maritime
+primer-lane-text = Les bateaux partent du port et avancent d’un pas par unité de carburant, de colonne en colonne. D’une colonne dont le numéro vaut au moins leur niveau, ils peuvent gagner un site.
+primer-card = Une carte sur la ligne
+primer-card-text = Son nombre est le quai, les symboles disent ce qu’elle donne. Les cartes d’une sorte partagent une colonne. Un bateau qui arrive là où le quai dépasse tous les bateaux accoste et prend une récompense.
+primer-abandon = Ou renoncer à une carte
+primer-abandon-text = Laissée à une colonne, une carte en relève le quai et apporte deux poissons. Un poisson peut valoir une pièce ou du carburant.
+primer-race = La course
+primer-race-text = Le premier bateau d’un site prend la meilleure récompense. À la fin, la plus grande somme de niveaux prend tous les points du site, chaque place suivante la moitié.
+primer-legend = Symboles
+primer-legend-text = Le même symbole veut dire la même chose partout.
+primer-sign-coin = Pièce : achète bateaux et permis
+primer-sign-fuel = Carburant : avance les bateaux
+primer-sign-permit = Permis : améliore bateaux et port
+primer-sign-fish = Poisson
+primer-sign-cargo = Marchandises
+primer-sign-captain = Capitaine
+primer-sign-penguin = Manchot
+primer-sign-point = Points
+primer-sign-pier = Quai
+primer-sign-ship = Bateau
+primer-sign-house = Valeur maison

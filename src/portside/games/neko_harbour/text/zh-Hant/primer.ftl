@@ -1,0 +1,29 @@
+## 圖解遊戲
+
+primer-goal = 目標
+primer-goal-text = 得分最高：各景點最強的船、航線上的船、企鵝、船長、貨物，以及卡牌給的分數。
+primer-end = 結束
+primer-end-text = 遊戲分兩個時期。每個時期先輪抽卡牌，最後計分；第二時期結束後總計。
+primer-turn = 一個回合
+primer-turn-text = 打一張牌進航線。接著各欄由左到右啟動，給錢幣、燃油或許可證，要當場用掉。
+primer-lane = 航線
+primer-lane-text = 船從港口出發，每份燃油前進一步，一欄一欄走。所在欄數不小於等級時，就可以航向景點。
+primer-card = 航線上的牌
+primer-card-text = 數字是碼頭，圖示是它給的東西。同種的牌放在同一欄。船抵達時，若碼頭高於那欄所有的船，就靠岸拿獎勵。
+primer-abandon = 或放棄一張牌
+primer-abandon-text = 放棄在某一欄的牌會讓碼頭升高，並換兩張漁貨。漁貨可以當一枚錢幣或一份燃油。
+primer-race = 搶先
+primer-race-text = 先到景點的船拿較佳的獎勵。最後等級總和最高的拿景點全部分數，之後每名減半。
+primer-legend = 圖示
+primer-legend-text = 同一個圖示在各處都是同一個意思。
+primer-sign-coin = 錢幣：買船與許可證
+primer-sign-fuel = 燃油：移動船
+primer-sign-permit = 許可證：升級船與港口
+primer-sign-fish = 漁貨
+primer-sign-cargo = 貨物
+primer-sign-captain = 船長
+primer-sign-penguin = 企鵝
+primer-sign-point = 分數
+primer-sign-pier = 碼頭
+primer-sign-ship = 船
+primer-sign-house = 自訂數值
