@@ -193,7 +193,9 @@ def tails(name: str) -> list[str]:
 @pytest.mark.parametrize("title", TITLES)
 def test_no_message_of_a_title_is_stale(title: str) -> None:
     game: Game = find(title)
-    sources = [package(game), SOURCE / "engine", SOURCE / "text"]
+    client = SOURCE.parent.parent / "web/src"
+    drawn = [client / "games" / title, client / "lessons"]
+    sources = [package(game), SOURCE / "engine", SOURCE / "text", *drawn]
     assert stale(package(game) / "text", sources) == []
 
 
