@@ -316,7 +316,6 @@ async def test_a_bot_plays_for_an_absent_person_and_hands_back(server: LocalServ
     await time_passes(server.services.storage)
     assert (await host.get(where))["seats"][1]["lend_in"] == 0
     lent = await host.request("PUT", f"{where}/seats/1/bot", {"bot": "random"})
-    theirs = await guest.connect(table["id"])
     assert lent["seats"][1] | {"present": True} == {
         "seat": 1,
         "kind": "person",
@@ -327,10 +326,16 @@ async def test_a_bot_plays_for_an_absent_person_and_hands_back(server: LocalServ
         "host": False,
         "mine": False,
         "lend_in": None,
+        "holiday": None,
+        "away": None,
     }
     while state["number"] < 4:
         state = await (mine.answer(state, rng) if state["ask"] else mine.state(state["seq"] + 1))
-    await theirs.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["lent"])
+    theirs = await guest.connect(table["id"])
+    back = (await theirs.until("table"))["table"]["seats"][1]
+    assert back["lent"] is False and back["kind"] == "person"
+    assert back["away"]["to"] >= back["away"]["from"]
+    await guest.request("PUT", f"{where}/seats/1/bot", {"bot": "random"})
     refused = await theirs.ask("answer", seq=state["seq"], key="draw")
     assert refused["code"] == "seat-lent"
     back = await guest.request("DELETE", f"{where}/seats/1/bot")

@@ -71,7 +71,8 @@ class Stage:
         await self.room.finished()  # everybody has gone
         sent = [*socket.raw, *await self._rest(somebody, observer)]
         # How long everybody has been away is no card's doing.
-        return [re.sub(rb'"lend_in":[0-9.]+', b'"lend_in":0', message) for message in sent]
+        away = rb'"(lend_in|host_away)":[0-9.]+'
+        return [re.sub(away, rb'"\1":0', message) for message in sent]
 
     def _show(self, course: StoredMatch, world: Match) -> None:
         course.match = world

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 
 class Entry(NamedTuple):
-    """One row of a match's journal: an answer, or a way back to question `back_to`."""
+    """One row of a match's journal: an answer, or a way back to question `back_to`.
+
+    `took` is how long a clock ran for it, where there are clocks.
+    """
 
     match: str
     n: int
@@ -34,6 +37,7 @@ class Entry(NamedTuple):
     back_to: int | None
     by: str
     at: float
+    took: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,8 @@ class FollowedMatch:
         since: when the open question arose.
         marks: how long the log was at each question up to the open one.
         arose: number of the first of these that is the open one.
+        spent: how long each seat's answers took together, also those taken back.
+        given: how many there were.
         stopped: why the match cannot go on, if it cannot.
     """
 
@@ -119,6 +125,8 @@ class FollowedMatch:
         self.since = row.created
         self.marks = [log_length(match)]
         self.arose = 0
+        self.spent = [0.0] * row.seats
+        self.given = [0] * row.seats
         self.stopped: PortsideError | None = None
         self._snapshots = Snapshots()
 
@@ -182,6 +190,7 @@ class FollowedMatch:
         assert entry.n == self.seq
         number = match.number
         self.seq = entry.n + 1
+        self.clock(entry)
         if self.stopped is not None:
             return
         try:
@@ -203,11 +212,17 @@ class FollowedMatch:
         if self.match.question is not question or question is None:
             self.asked_at, self.since, self.arose = self.seq, entry.at, self.match.number
 
+    def clock(self, entry: Entry) -> None:
+        """Count how long an answer took."""
+        if entry.took is not None:
+            self.spent[entry.seat] += entry.took
+            self.given[entry.seat] += 1
+
     def news(self, seat: int) -> int:
         """Return the log line after a seat's last answer: what came since is news to it."""
         history = self.match.history or ()
         last = next((at for at in reversed(range(len(history))) if history[at].seat == seat), -1)
-        return self.marks[last + 1]
+        return self.marks[min(last + 1, len(self.marks) - 1)]
 
     def fence(self, seat: int) -> int:
         """Return the question a seat may go back to alone."""

@@ -94,6 +94,18 @@ class UnknownBot(ServerError):
     code, status = "unknown-bot", 404
 
 
+class Paused(ServerError):
+    """Let a match rest until somebody goes on."""
+
+    code, status = "paused", 409
+
+
+class NoChat(ServerError):
+    """Keep a table quiet."""
+
+    code, status = "no-chat", 403
+
+
 class SeatTaken(ServerError):
     """Find somebody on the seat."""
 

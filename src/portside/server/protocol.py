@@ -22,6 +22,7 @@ from portside.server.names import tidy
 
 LONGEST_KEY = 2000
 LONGEST_NAME = 24
+LONGEST_LINE = 300
 LONGEST_RECORD = 500_000
 """Ten times the longest that was ever played."""
 MOST_SEATS = 12
@@ -263,6 +264,59 @@ class ContactList(Message):
 # -- tables
 
 
+Late = Literal["nothing", "remind", "bot", "vote"]
+Seconds = Annotated[float, Field(ge=1, le=366 * 86_400)]
+
+
+class Terms(Message):
+    """What is agreed for a table: time, and what happens when it is up.
+
+    `clock` is what each seat has for the whole match, and `increment` what each answer adds to it;
+    `deadline` is for each decision; all in seconds. `late` says what happens then: nothing, a
+    reminder, a bot plays that decision, or the table may vote the seat to a bot. `bot` plays then.
+    Without `chat` nobody may write. Replays of a `closed` table stay with who had its invitation.
+    """
+
+    clock: Seconds | None = None
+    increment: Annotated[float, Field(ge=0, le=86_400)] = 0.0
+    deadline: Seconds | None = None
+    late: Late = "nothing"
+    bot: Slug = "normal"
+    chat: bool = True
+    closed: bool = False
+
+
+class Away(Message):
+    """From which question to which a bot sat in; `to` is None while it does."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, populate_by_name=True)
+
+    since: int = Field(alias="from")
+    to: int | None
+
+
+What = Literal["abandon", "pause", "lend"]
+
+
+class VoiceInfo(Message):
+    """What some at a table are for: whose word there is, and whose is missing.
+
+    `about` is the seat that a bot shall play (`lend`), or -1.
+    """
+
+    what: What
+    about: int
+    by: list[int]
+    awaited: list[int]
+
+
+class Ended(Message):
+    """How a match ended before the rules ended it; `seat` is who resigned, or -1."""
+
+    how: Literal["abandoned", "resigned", "expired"]
+    seat: int
+
+
 class SeatInfo(Message):
     """One seat of a table.
 
@@ -279,6 +333,8 @@ class SeatInfo(Message):
     host: bool
     mine: bool
     lend_in: float | None = None
+    holiday: float | None = None
+    away: Away | None = None
 
 
 class Score(Message):
@@ -300,7 +356,9 @@ class TableInfo(Message):
     """A table as one guest may know it.
 
     `invite` is told to those who sit there; `credentials` are one's own, by seat. A table that is
-    `stopped` holds a match that the present rules cannot replay; it can be branched.
+    `stopped` holds a match that the present rules cannot replay; it can be branched. `host` tells
+    whether one may do what the host may: being the host, or sitting there when the host has been
+    away for so long that `host_away` has come to 0.
     """
 
     id: str
@@ -322,6 +380,11 @@ class TableInfo(Message):
     moved: float
     spectators: int
     offline: bool = False
+    terms: Terms = Field(default_factory=Terms)
+    paused: bool = False
+    ended: Ended | None = None
+    voices: list[VoiceInfo] = Field(default_factory=list)
+    host_away: float | None = None
     invite: str | None = None
     credentials: dict[str, str] | None = None
 
@@ -351,6 +414,7 @@ class NewTable(Message):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     options: Facts = Field(default_factory=dict)
     pace: Pace = "live"
+    terms: Terms = Field(default_factory=Terms)
     listed: bool = False
     start: bool = False
     scenario: Facts | None = None
@@ -381,6 +445,20 @@ class BotWish(Message):
     """Name the bot that shall play a seat."""
 
     bot: Slug
+
+
+class VoiceWish(Message):
+    """Be for something (`agree`), or no longer."""
+
+    what: What
+    about: Annotated[int, Field(ge=-1, lt=MOST_SEATS)] = -1
+    agree: bool = True
+
+
+class Holiday(Message):
+    """Let one's clocks rest for so many days at tables of days; 0 ends it."""
+
+    days: Annotated[float, Field(ge=0, le=60)]
 
 
 class Played(Message):
@@ -535,6 +613,8 @@ class State(Message):
     `seq` grows with every answer and every undo and names this state; answers quote it.
     `number` is how many answers lie on the table. `re` is the `id` of one's own message that
     brought this about, if it did. `stopped` is the code of what keeps the match from going on.
+    `clocks` is what each seat has left, in seconds, where time is counted; it runs for those who
+    are waited for. `news` is the log line after the last answer of the seat one looks from.
     """
 
     type: Literal["state"] = "state"
@@ -551,6 +631,8 @@ class State(Message):
     consent: Consent | None
     mine: list[int]
     stopped: str | None
+    clocks: list[float | None] | None = None
+    news: int | None = None
     re: int | None
 
 
@@ -571,6 +653,29 @@ class Reasons(Message):
     re: int | None
 
 
+class ChatLine(Message):
+    """Something `said`, a short `sign`, or an `event` around the match: a text id with facts.
+
+    `seat` and `name` say whose it is; -1 and None for nobody's.
+    """
+
+    id: int
+    at: float
+    seat: int
+    name: str | None
+    kind: Literal["said", "sign", "event"]
+    text: str
+    facts: Facts
+
+
+class Chat(Message):
+    """What was said; sent to clients that connected with `hear=chat`."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+    re: int | None
+
+
 class Pong(Message):
     """Answer a ping."""
 
@@ -588,7 +693,7 @@ class Problem(Message):
     re: int | None = None
 
 
-Down = Annotated[State | TableNews | Reasons | Pong | Problem, Field(discriminator="type")]
+Down = Annotated[State | TableNews | Reasons | Chat | Pong | Problem, Field(discriminator="type")]
 
 
 # -- up the WebSocket
@@ -659,6 +764,27 @@ class Sit(Up):
     credential: Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 
+class Say(Up):
+    """Write a line to everybody at the table."""
+
+    type: Literal["say"]
+    text: Annotated[
+        str,
+        StringConstraints(min_length=1, max_length=LONGEST_LINE),
+        AfterValidator(tidy),
+        AfterValidator(_named),
+    ]
+    seat: SeatNumber | None = None
+
+
+class Signal(Up):
+    """Show a short sign to everybody at the table."""
+
+    type: Literal["sign"]
+    sign: Literal["hello", "thanks", "well", "oops", "hmm", "wait"]
+    seat: SeatNumber | None = None
+
+
 class Ping(Up):
     """Ask for a pong."""
 
@@ -666,7 +792,7 @@ class Ping(Up):
 
 
 UpMessage = Annotated[
-    Answer | TakeBack | ProposeUndo | GiveConsent | WhyNot | Look | Sit | Ping,
+    Answer | TakeBack | ProposeUndo | GiveConsent | WhyNot | Look | Sit | Say | Signal | Ping,
     Field(discriminator="type"),
 ]
 
@@ -738,12 +864,14 @@ class Story(Message):
 class Turn(Message):
     """A match with others that waits for one's answer, at `seat`, for `waited` seconds now.
 
-    `last` is the last line of its log as spectators know it.
+    `left` is the time until it is late, below 0 since it is. `last` is the last line of its log as
+    spectators know it.
     """
 
     table: TableInfo
     seat: int
     waited: float
+    left: float | None
     last: LogLine | None
 
 
@@ -757,7 +885,7 @@ REST = (
     *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery, Devices),
     *(NewContact, ContactList),
     *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, Played, TableInfo, Tables),
-    *(Notes, Frames, Story, Turns, Problem),
+    *(Notes, Frames, Story, Turns, VoiceWish, Holiday, Problem),
 )
 """The bodies of requests and answers under `/api`."""
 

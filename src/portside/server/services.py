@@ -16,15 +16,19 @@ from portside.server.http.limits import Addresses
 from portside.server.logs import log
 from portside.server.metrics import Metrics
 from portside.server.notify.notifier import Notifier
+from portside.server.play import chat
+from portside.server.play.all_rooms import Rooms
 from portside.server.play.archive import Archive
 from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, SIGNED_OUT, Client
+from portside.server.play.company import Company
 from portside.server.play.lobby import Lobby
 from portside.server.play.players import Players
 from portside.server.play.presence import Presence
 from portside.server.play.progress import Progress
-from portside.server.play.rooms import Rooms
+from portside.server.play.rests import Rests
 from portside.server.play.seating import PROCESS
+from portside.server.play.waiting import waiting
 from portside.server.store.clock import CLOCK
 from portside.server.store.journal import Journal
 from portside.server.store.pg_notify import PgNotify
@@ -64,7 +68,10 @@ class Services:
         self.presence = Presence(self.storage)
         self.progress = Progress(self.storage)
         self.vitals = Vitals(self.storage, self.metrics, PROCESS)
-        self.lobby = Lobby(self.storage, limits.tables, check_bot, self.rooms.changed, limits.away)
+        told, here = self.rooms.changed, self.presence.at
+        self.lobby = Lobby(self.storage, limits.tables, check_bot, told, limits.away, here)
+        self.company = Company(self)
+        self.rests = Rests(self.storage)
         self.bots = Bots(
             config.bot_processes, config.titles, limits.thinking, self.metrics.thought.observe
         )
@@ -83,6 +90,7 @@ class Services:
     async def open(self) -> None:
         """Start."""
         await self.storage.open()
+        await self.rests.begin()
         if self.pg_notify is not None:
             await self.pg_notify.open()
         self._chores = [
@@ -113,6 +121,28 @@ class Services:
         """Raise `TryAgain` while this process starts, stops, or does not hear the others."""
         if not self._open or (self.pg_notify is not None and not self.pg_notify.listening):
             raise TryAgain("This process takes nobody at the moment.")
+
+    async def say(
+        self, table: str, kind: str, text: str, seat: int, name: str | None, **facts: object
+    ) -> None:
+        """Keep something that was said at a table, and let other processes know."""
+        async with self.storage.writing() as connection:
+            await chat.write(connection, table, kind, text, seat, name, **facts)
+            await self.storage.tell(connection, [f"{table} -"])
+
+    async def tell(self, table: str, event: str, seat: int, **facts: object) -> None:
+        """Tell everybody at a table of something that happened around the match."""
+        with suppress(TryAgain):  # a notice, no more
+            await self.say(table, chat.EVENT, event, seat, None, **facts)
+        room = self.rooms.get(table)
+        if room is not None:
+            room.post(room.show_chat)
+
+    async def look_at_clocks(self) -> None:
+        """Let bots play for those whose time is up, where that was agreed."""
+        for turn in await waiting(self, late="bot"):
+            if turn.left is not None and turn.left <= 0:
+                await self.rooms.wake(turn.table.id)
 
     def watch(self, client: Client) -> None:
         """Look after a client: one that is silent for too long is let go."""
@@ -176,6 +206,8 @@ class Services:
                 self._dismiss_quiet()
                 await self.signed_out(())
                 await self.presence.beat()
+                await self.rests.beat()
+                await self.look_at_clocks()
                 if self.storage.postgres and await self.vitals.beat():
                     await self._wake()  # a process was killed; its bots go on here
                 await self._keep_finished()
@@ -183,6 +215,7 @@ class Services:
                 if rounds % LONG_SWEEP == 0:
                     await self.lobby.sweep()
                     await self.accounts.devices.sweep()
+                    await self.company.sweep()
                     await self.accounts.sweep()
                     await self.notifier.outbox.sweep()
             except Exception:

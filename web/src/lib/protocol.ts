@@ -31,6 +31,12 @@ export type Ask = {
   options: Option[];
 };
 
+/** From which question to which a bot sat in; `to` is None while it does. */
+export type Away = {
+  from: number;
+  to: number | null;
+};
+
 /** A bot that can sit at a table; its text is `bot-<name>`. */
 export type BotInfo = {
   name: string;
@@ -66,6 +72,28 @@ export type CardInfo = {
   back: string;
   keys: string[];
   face: Record<string, unknown>;
+};
+
+/** What was said; sent to clients that connected with `hear=chat`. */
+export type Chat = {
+  type: "chat";
+  lines: ChatLine[];
+  re: number | null;
+};
+
+/**
+ * Something `said`, a short `sign`, or an `event` around the match: a text id with facts.
+ *
+ * `seat` and `name` say whose it is; -1 and None for nobody's.
+ */
+export type ChatLine = {
+  id: number;
+  at: number;
+  seat: number;
+  name: string | null;
+  kind: "said" | "sign" | "event";
+  text: string;
+  facts: Record<string, unknown>;
 };
 
 /** A wish to go back to question `to`: by whom, who agrees, and who has yet to say. */
@@ -122,6 +150,12 @@ export type Devices = {
   devices: Device[];
 };
 
+/** How a match ended before the rules ended it; `seat` is who resigned, or -1. */
+export type Ended = {
+  how: "abandoned" | "resigned" | "expired";
+  seat: number;
+};
+
 /** A match at one question: what a seat saw then, and how long the log was. */
 export type Frame = {
   number: number;
@@ -147,6 +181,11 @@ export type GiveConsent = {
   seq: number;
   agree: boolean;
   seat?: number | null;
+};
+
+/** Let one's clocks rest for so many days at tables of days; 0 ends it. */
+export type Holiday = {
+  days: number;
 };
 
 /** Take a nickname, or change it. */
@@ -216,6 +255,7 @@ export type NewTable = {
   seats: SeatWish[];
   options?: Record<string, unknown>;
   pace?: "live" | "relaxed" | "days";
+  terms?: Terms;
   listed?: boolean;
   start?: boolean;
   scenario?: Record<string, unknown> | null;
@@ -330,6 +370,14 @@ export type Result = {
   ending: string;
 };
 
+/** Write a line to everybody at the table. */
+export type Say = {
+  id?: number | null;
+  type: "say";
+  text: string;
+  seat?: number | null;
+};
+
 /** A seat's total and the parts it is made of, by text id. */
 export type Score = {
   total: number;
@@ -357,6 +405,8 @@ export type SeatInfo = {
   host: boolean;
   mine: boolean;
   lend_in?: number | null;
+  holiday?: number | null;
+  away?: Away | null;
 };
 
 /** Say who shall sit on a seat of a new table. */
@@ -389,6 +439,14 @@ export type SettingInfo = {
   group: string;
 };
 
+/** Show a short sign to everybody at the table. */
+export type Signal = {
+  id?: number | null;
+  type: "sign";
+  sign: "hello" | "thanks" | "well" | "oops" | "hmm" | "wait";
+  seat?: number | null;
+};
+
 /** Show a seat's credential instead of a cookie. */
 export type Sit = {
   id?: number | null;
@@ -409,6 +467,8 @@ export type Span = {
  * `seq` grows with every answer and every undo and names this state; answers quote it.
  * `number` is how many answers lie on the table. `re` is the `id` of one's own message that
  * brought this about, if it did. `stopped` is the code of what keeps the match from going on.
+ * `clocks` is what each seat has left, in seconds, where time is counted; it runs for those who
+ * are waited for. `news` is the log line after the last answer of the seat one looks from.
  */
 export type State = {
   type: "state";
@@ -425,6 +485,8 @@ export type State = {
   consent: Consent | null;
   mine: number[];
   stopped: string | null;
+  clocks?: (number | null)[] | null;
+  news?: number | null;
   re: number | null;
 };
 
@@ -451,7 +513,9 @@ export type TableChange = {
  * A table as one guest may know it.
  *
  * `invite` is told to those who sit there; `credentials` are one's own, by seat. A table that is
- * `stopped` holds a match that the present rules cannot replay; it can be branched.
+ * `stopped` holds a match that the present rules cannot replay; it can be branched. `host` tells
+ * whether one may do what the host may: being the host, or sitting there when the host has been
+ * away for so long that `host_away` has come to 0.
  */
 export type TableInfo = {
   id: string;
@@ -473,6 +537,11 @@ export type TableInfo = {
   moved: number;
   spectators: number;
   offline?: boolean;
+  terms?: Terms;
+  paused?: boolean;
+  ended?: Ended | null;
+  voices?: VoiceInfo[];
+  host_away?: number | null;
   invite?: string | null;
   credentials?: Record<string, string> | null;
 };
@@ -495,6 +564,24 @@ export type TakeBack = {
   type: "undo";
   seq: number;
   seat?: number | null;
+};
+
+/**
+ * What is agreed for a table: time, and what happens when it is up.
+ *
+ * `clock` is what each seat has for the whole match, and `increment` what each answer adds to it;
+ * `deadline` is for each decision; all in seconds. `late` says what happens then: nothing, a
+ * reminder, a bot plays that decision, or the table may vote the seat to a bot. `bot` plays then.
+ * Without `chat` nobody may write. Replays of a `closed` table stay with who had its invitation.
+ */
+export type Terms = {
+  clock?: number | null;
+  increment?: number;
+  deadline?: number | null;
+  late?: "nothing" | "remind" | "bot" | "vote";
+  bot?: string;
+  chat?: boolean;
+  closed?: boolean;
 };
 
 /**
@@ -526,12 +613,14 @@ export type TitleInfo = {
 /**
  * A match with others that waits for one's answer, at `seat`, for `waited` seconds now.
  *
- * `last` is the last line of its log as spectators know it.
+ * `left` is the time until it is late, below 0 since it is. `last` is the last line of its log as
+ * spectators know it.
  */
 export type Turn = {
   table: TableInfo;
   seat: number;
   waited: number;
+  left: number | null;
   last: LogLine | null;
 };
 
@@ -567,6 +656,25 @@ export type View = {
   result: Result | null;
 };
 
+/**
+ * What some at a table are for: whose word there is, and whose is missing.
+ *
+ * `about` is the seat that a bot shall play (`lend`), or -1.
+ */
+export type VoiceInfo = {
+  what: "abandon" | "pause" | "lend";
+  about: number;
+  by: number[];
+  awaited: number[];
+};
+
+/** Be for something (`agree`), or no longer. */
+export type VoiceWish = {
+  what: "abandon" | "pause" | "lend";
+  about?: number;
+  agree?: boolean;
+};
+
 /** An address that is posted to, and in which form. */
 export type WebhookAddress = {
   url: string;
@@ -599,11 +707,14 @@ export type Up =
   | WhyNot
   | Look
   | Sit
+  | Say
+  | Signal
   | Ping;
 
 export type Down =
   | State
   | TableNews
   | Reasons
+  | Chat
   | Pong
   | Problem;

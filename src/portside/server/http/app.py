@@ -21,7 +21,7 @@ from portside.server.config import Config, from_environment
 from portside.server.errors import NotFound, ServerError, problem, status_of
 from portside.server.http.guard import Guard
 from portside.server.http.pages import Manual, Pages
-from portside.server.http.routes import matches, me, news, tables
+from portside.server.http.routes import company, matches, me, news, tables
 from portside.server.http.routes.common import REFUSALS
 from portside.server.services import Services
 
@@ -52,7 +52,8 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = services
-    for router in (me.router, news.router, tables.router, matches.router):
+    routers = (me, news, tables, company, matches)
+    for router in (each.router for each in routers):
         app.include_router(router, prefix="/api", responses=REFUSALS)
     _add_pages(app, services)
     _add_refusals(app)

@@ -66,7 +66,8 @@ async def _admitted(services: Services, request: HTTPConnection, send: Send) -> 
         return FORBIDDEN
     client = Client(services, room, send, guest, invite)
     client.device = somebody.device if somebody else None
-    client.want(request.query_params.get("seat"), credential)
+    wishes = request.query_params
+    client.want(wishes.get("seat"), credential, wishes.get("hear") or "")
     return client
 
 

@@ -52,7 +52,8 @@ class Archive:
         if row is None:
             raise NoMatch("There is no such match.")
         table = await self._services.lobby.table(row.table)
-        table.check_watch(guest, invite)
+        if table.status != "over" or table.terms.closed:  # who has the link may see what is over
+            table.check_watch(guest, invite)
         return row, table
 
     async def _replayable(
@@ -110,7 +111,7 @@ class Archive:
         if data is not None:
             return await asyncio.to_thread(Keepsake.unpacked, data)
         kept = await made(_moments(row, entries), row.seats)
-        if row.result is not None and kept.count == len(entries) + 1:
+        if row.ended is not None and kept.count == len(entries) + 1:
             packed = await asyncio.to_thread(kept.packed)
             await self._services.storage.keep(row.id, packed)
         return kept

@@ -25,6 +25,7 @@ from portside.hosting.messages import reason_data
 from portside.server import protocol
 from portside.server.errors import (
     BadCode,
+    NoChat,
     NotYourSeat,
     ServerError,
     TooBig,
@@ -33,6 +34,7 @@ from portside.server.errors import (
 )
 from portside.server.http.limits import Bucket
 from portside.server.play import eyes
+from portside.server.play.chat import SAID, SIGN
 from portside.server.play.rooms import Room
 from portside.server.play.seating import TableRow, table_info
 
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 NONSENSE, SIGNED_OUT, QUIET, FLOOD, TOO_BIG, SLOW = 4400, 4401, 4408, 4429, 1009, 1013
 MOST_NOTES = 100
 """So many short messages may wait for a client."""
+TALK = 0.5
+"""So many lines a second one may say, and ten times as many at once."""
 MOST_WORK = 50
 """So many of a client's messages may wait for their room."""
 
@@ -69,11 +73,13 @@ class Client:
         self.heard = time.monotonic()
         self.task: asyncio.Task[Any] | None = None
         self.stuck = False
+        self.hears: frozenset[str] = frozenset()
         self._send = cast("Callable[[Message], Coroutine[Any, None, None]]", send)
         self._invite = invite
         self._wanted: int | str | None = None
         self._shown: list[str] = []
         self._bucket = Bucket(services.config.limits.messages)
+        self._talk = Bucket(TALK)
         self._nonsense = 0
         self._work = 0
         self._notes: deque[bytes] = deque()
@@ -87,8 +93,9 @@ class Client:
 
     # -- who it is
 
-    def want(self, seat: str | None, credential: str | None) -> None:
-        """Note which seat it wants to look from, and a credential it came with."""
+    def want(self, seat: str | None, credential: str | None, hear: str = "") -> None:
+        """Note which seat it wants to look from, a credential it came with, and what it hears."""
+        self.hears = frozenset(hear[:80].split(","))
         self._wanted = int(seat) if seat and seat.isdecimal() and len(seat) < 4 else seat
         if credential:
             self._shown.append(credential)
@@ -122,6 +129,11 @@ class Client:
             return
         self._notes.append(orjson.dumps(message))
         self._wake()
+
+    def hear(self, lines: list[dict[str, Any]]) -> None:
+        """Send what was said, if it wants to hear."""
+        if lines and "chat" in self.hears:
+            self.note({"type": "chat", "lines": lines, "re": None})
 
     def show_state(self, re: int | None = None) -> None:
         """Send the state as soon as the line is free."""
@@ -292,6 +304,10 @@ class Client:
                 await self._look_from(message)
             case protocol.Sit():
                 await self._sit(message)
+            case protocol.Say():
+                await self._say(message, SAID, message.text)
+            case protocol.Signal():
+                await self._say(message, SIGN, message.sign)
 
     async def _why_not(self, message: protocol.WhyNot) -> None:
         stored = await self.room.ready()
@@ -309,6 +325,17 @@ class Client:
         self._look(message.seat)
         await self.room.ready()
         self.show_state(message.id)
+
+    async def _say(self, message: protocol.Say | protocol.Signal, kind: str, text: str) -> None:
+        seat = self.services.players.seat(self.room, self, message.seat, lent=True)
+        table = self.room.table
+        if not table.terms.chat:
+            raise NoChat("Nobody writes at this table.")
+        if not self._talk.take():
+            raise TooFast("Please say a little less.")
+        await self.services.say(table.id, kind, text, seat, table.seats[seat].name)
+        await self.room.show_chat()
+        self.note({"type": "pong", "re": message.id})
 
     async def _sit(self, message: protocol.Sit) -> None:
         table, every = self.room.table, [*self._shown, message.credential]

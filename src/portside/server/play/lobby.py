@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
@@ -33,10 +34,10 @@ from portside.server.errors import (
     TableFull,
     TooManyTables,
 )
-from portside.server.play import eyes
+from portside.server.play import eyes, sitting_in
 from portside.server.play.presence import check_lend
 from portside.server.play.seating import SELECT_TABLES, SeatRow, TableRow, read_table, read_tables
-from portside.server.store.schema import MATCHES, SEATS, TABLES
+from portside.server.store.schema import HIDDEN, MATCHES, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
 MOST_LISTED = 100
@@ -59,6 +60,7 @@ class Lobby:
         check_bot: raises for a bot there is not.
         changed: told of every table after a change.
         away: seconds somebody must be away from a live table before a bot may sit in.
+        here: tells which seats of a table are connected to this process.
     """
 
     def __init__(
@@ -68,12 +70,17 @@ class Lobby:
         check_bot: Callable[[str], None],
         changed: Callable[[str], Awaitable[None]],
         away: float,
+        here: Callable[[str], Collection[int]],
     ) -> None:
+        self._here = here
         self._storage = storage
         self._most = most
         self._check_bot = check_bot
         self._changed = changed
         self._away = away
+
+    def _check_lead(self, row: TableRow, guest: str) -> None:
+        row.check_host(guest, self._here(row.id), self._away)
 
     # -- looking
 
@@ -93,7 +100,9 @@ class Lobby:
     async def of_guest(self, guest: str) -> list[TableRow]:
         """Return the tables a guest sits or sat at, latest first."""
         mine = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
-        return await self._read(SELECT_TABLES.where(TABLES.c.id.in_(mine)))
+        gone = sa.select(HIDDEN.c.table).where(HIDDEN.c.guest == guest)
+        shown = TABLES.c.id.in_(mine) & TABLES.c.id.not_in(gone)
+        return await self._read(SELECT_TABLES.where(shown))
 
     async def _read(self, query: sa.Select[Any]) -> list[TableRow]:
         ordered = query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(MOST_LISTED)
@@ -151,6 +160,7 @@ class Lobby:
             "seed": wish.seed,
             "host": guest.id,
             "pace": wish.pace,
+            "terms": wish.terms.model_dump(),
             "listed": wish.listed,
             "practice": practice,
             "status": "open",
@@ -175,6 +185,7 @@ class Lobby:
     def _checked(self, wish: protocol.NewTable) -> tuple[dict[str, Any], bool]:
         """Return the options of a new table and whether it is for practice; deal it once to see."""
         game = find(wish.title)
+        self._check_bot(wish.terms.bot)
         for seat in wish.seats:
             if (seat.who == "bot") != (seat.bot is not None):
                 raise ServerError("A seat for a bot names the bot, and no other does.")
@@ -203,7 +214,7 @@ class Lobby:
     async def change(self, guest: Guest, table: str, wish: protocol.TableChange) -> TableRow:
         """Change label or listing."""
         async with self.locked(table) as (connection, row):
-            row.check_host(guest.id)
+            self._check_lead(row, guest.id)
             if wish.listed and row.practice:
                 raise PracticeOnly("A practice table cannot be listed.")
             values = wish.model_dump(exclude_none=True)
@@ -213,7 +224,7 @@ class Lobby:
     async def close(self, guest: Guest, table: str) -> None:
         """Clear a table away that has not begun."""
         async with self.locked(table) as (connection, row):
-            row.check_host(guest.id)
+            self._check_lead(row, guest.id)
             if row.status != "open":
                 raise AlreadyStarted("The match has begun.")
             await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
@@ -252,7 +263,7 @@ class Lobby:
     async def start(self, guest: Guest, table: str) -> TableRow:
         """Begin the match."""
         async with self.locked(table) as (connection, row):
-            row.check_host(guest.id)
+            self._check_lead(row, guest.id)
             await self._begin(connection, row)
         return await self.table(table)
 
@@ -298,7 +309,7 @@ class Lobby:
     async def _again(self, connection: AsyncConnection, row: TableRow, host: str) -> str:
         table = fresh()
         same = ("title", "options", "scenario", "seed", "pace")
-        values = {name: getattr(row, name) for name in same}
+        values = {name: getattr(row, name) for name in same} | {"terms": asdict(row.terms)}
         practice = row.seed is not None or row.scenario is not None
         values |= {"practice": practice, "listed": row.listed and not practice}
         stamps = {"invite": fresh(12), "created": now(), "changed": now()}
@@ -323,7 +334,7 @@ class Lobby:
             check_lend(row, _seat_at(row, seat), guest.id, present, self._away)
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
-            await self._seat(connection, table, seat, bot=bot)
+            await sitting_in.lend(connection, row, seat, bot)
             await self.set(connection, table)
         return await self.table(table)
 
@@ -331,15 +342,15 @@ class Lobby:
         """Take a seat from a bot: it is its person's again, or free."""
         async with self.locked(table) as (connection, row):
             if _seat_at(row, seat).guest != guest.id:
-                row.check_host(guest.id)
-            await self._seat(connection, table, seat, bot=None)
+                self._check_lead(row, guest.id)
+            await sitting_in.hand_back(connection, row, seat)
             await self.set(connection, table)
         return await self.table(table)
 
     async def free(self, guest: Guest, table: str, seat: int) -> TableRow:
         """Free a seat before the start."""
         async with self.locked(table) as (connection, row):
-            row.check_host(guest.id)
+            self._check_lead(row, guest.id)
             _seat_at(row, seat)
             if row.status != "open":
                 raise AlreadyStarted("The match has begun.")

@@ -8,11 +8,18 @@ import time
 from random import Random
 from typing import TYPE_CHECKING
 
-from portside.engine.errors import IllegalAnswer, PortsideError, UndoRefused, WrongSeats
+from portside.engine.errors import (
+    IllegalAnswer,
+    MatchOver,
+    PortsideError,
+    UndoRefused,
+    WrongSeats,
+)
 from portside.engine.keys import answer_key
 from portside.engine.knowledge import Sight
-from portside.server.errors import NotYourSeat, SeatLent, TryAgain
+from portside.server.errors import NotYourSeat, Paused, SeatLent, TryAgain
 from portside.server.logs import log
+from portside.server.play.clocks import stand_in
 from portside.server.play.fair_queue import Customer
 from portside.server.play.pace import Beat, beat_of
 from portside.server.play.undo_votes import UndoVote, UndoVotes
@@ -20,6 +27,7 @@ from portside.server.play.undo_votes import UndoVote, UndoVotes
 if TYPE_CHECKING:
     from portside.server.play.bots import Bots
     from portside.server.play.rooms import Room, Watcher
+    from portside.server.play.seating import TableRow
     from portside.server.services import Services
 
 FOREIGN_PAUSE = 2.0
@@ -28,6 +36,14 @@ FOREIGN_PAUSE = 2.0
 
 RETRY = 1.0
 """Seconds until a bot is asked again after the database failed."""
+
+
+def check_going(table: TableRow) -> None:
+    """Raise if a match was ended or is paused by those who play it."""
+    if table.status == "over" and table.ended is not None:
+        raise MatchOver("The match is over.")
+    if table.paused:
+        raise Paused("The match is paused.")
 
 
 class Players:
@@ -59,6 +75,7 @@ class Players:
         by = room.table.seats[seat].guest or ""
         while True:
             stored = await room.ready()
+            check_going(room.table)
             value = stored.checked(seat, key, seq)
             entry = room.entry(seat, key, by)
             if await room.keep(entry):
@@ -73,6 +90,7 @@ class Players:
     ) -> None:
         """Go back alone as far as the fence (`to` None: one answer), or wish for more."""
         stored = await room.ready()
+        check_going(room.table)
         wanted = stored.match.number - 1 if to is None else to
         stored.check_back(wanted, seq)
         if wanted >= stored.fence(seat):
@@ -128,13 +146,13 @@ class Players:
 
     def ask(self, room: Room, local: bool) -> None:
         """Let every bot think that the match waits for."""
-        stored = room.stored
-        if stored is None or stored.stopped is not None:
+        stored, table = room.stored, room.table
+        if stored is None or stored.stopped is not None or table.status != "running":
             return
-        if not any(row.bot for row in room.table.seats):
+        if table.paused or not (table.terms.timed or any(row.bot for row in table.seats)):
             return
         for seat in stored.match.waiting:
-            bot = room.table.seats[seat].bot
+            bot = stand_in(table, stored, seat)
             if bot is None or (seat, stored.asked_at) in room.thinking:
                 continue
             room.thinking.add((seat, stored.asked_at))
@@ -179,7 +197,8 @@ class Players:
     async def _bot_answer(self, room: Room, seat: int, bot: str, key: str, asked_at: int) -> None:
         while True:
             stored = await room.ready()
-            if stored.asked_at != asked_at or room.table.seats[seat].bot != bot:
+            check_going(room.table)
+            if stored.asked_at != asked_at or stand_in(room.table, stored, seat) != bot:
                 room.thinking.discard((seat, asked_at))
                 self.ask(room, local=True)
                 return
@@ -190,6 +209,8 @@ class Players:
                 break
         await room.take(entry, value, None, None)
         self._services.metrics.answers.labels(stored.row.title, "bot").inc()
+        if room.table.seats[seat].bot is None:
+            await self._services.tell(room.table.id, "event-played-late", seat, bot=bot)
 
     def _legal(self, room: Room, seat: int, key: str) -> str:
         """Return a bot's answer, or a random one if it is none: a bot must not block a table."""

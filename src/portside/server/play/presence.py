@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from portside.server.errors import NotHost, SeatPresent, TryAgain
+from portside.server.errors import SeatPresent, TryAgain
 from portside.server.logs import log
 from portside.server.play.seating import LAPSE, PROCESS, SeatRow, TableRow, lend_in
 from portside.server.store.schema import PRESENCE, SEATS
@@ -40,8 +40,7 @@ def check_lend(
     """
     if row.guest is not None and row.guest == guest:
         return
-    if guest != table.host:
-        raise NotHost("Only the host may do that.")
+    table.check_host(guest, present, away)
     if row.guest is None:
         return
     wait = lend_in(table, row, row.seat in present, away)

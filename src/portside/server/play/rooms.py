@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import orjson
 
@@ -19,6 +19,8 @@ from portside.hosting.followed_match import Entry
 from portside.hosting.messages import TAIL, log_length
 from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
+from portside.server.play import chat
+from portside.server.play.clocks import clocks, took
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.server.play.undo_votes import UndoVote, UndoVotes
@@ -54,6 +56,9 @@ class Watcher(Protocol):
     def show_table(self, re: int | None = None) -> None:
         """Send the table as soon as the line is free."""
 
+    def hear(self, lines: list[dict[str, Any]]) -> None:
+        """Send what was said, to whoever wants to hear."""
+
     def seated(self, table: TableRow) -> bool:
         """Note who sits where; return False if the client may no longer look."""
 
@@ -83,6 +88,7 @@ class Room:
         self._inbox: deque[Work] = deque()
         self._task: asyncio.Task[None] | None = None
         self._scenes = Scenes()
+        self._chat_at = -1
 
     # -- the inbox
 
@@ -264,11 +270,29 @@ class Room:
             if self.table.status == "running" and not stored.over:
                 self.services.players.ask(self, local=True)
         self.show_tables()
+        await self.show_chat()
 
     def show_tables(self) -> None:
         """Show everybody who sits where and who is there."""
         for watcher in self.watchers:
             watcher.show_table()
+
+    async def show_chat(self) -> None:
+        """Show everybody what was said since that was last shown."""
+        if self._chat_at < 0 or not self.watchers:
+            return
+        lines = await chat.read(self.services.storage, self.table.id, self._chat_at)
+        if lines:
+            self._chat_at = lines[-1]["id"]
+            for watcher in self.watchers:
+                watcher.hear(lines)
+
+    async def _tell_all(self, watcher: Watcher) -> None:
+        """Show one who comes what was said."""
+        lines = await chat.read(self.services.storage, self.table.id)
+        watcher.hear(lines)
+        if self._chat_at < 0:
+            self._chat_at = lines[-1]["id"] if lines else 0
 
     def present(self) -> set[int]:
         """Return the seats whose people are connected."""
@@ -279,14 +303,24 @@ class Room:
         return sum(not watcher.mine for watcher in self.watchers)
 
     async def arrive(self, watcher: Watcher) -> None:
-        """Show a client everything."""
+        """Show a client everything; a bot that sat in for its person leaves."""
+        before = self.present()
         self.watchers.add(watcher)
         watcher.seated(self.table)
+        await self._return(set(watcher.mine) - before)
         self.show_tables()
         if self.table.match is not None:
             await self.ready()
             watcher.show_state()
+        await self._tell_all(watcher)
         await self.note_presence()
+
+    async def _return(self, seats: set[int]) -> None:
+        rows = [self.table.seats[seat] for seat in sorted(seats)]
+        lent = [row.seat for row in rows if row.bot is not None and not row.elsewhere]
+        if lent and self.table.status == "running":
+            await self.services.company.back(self.table.id, lent)
+            self.table = await self.services.lobby.table(self.table.id)
 
     async def depart(self, watcher: Watcher) -> None:
         """Forget a client."""
@@ -320,95 +354,14 @@ class Room:
         wish = b"null" if self.wish is None else orjson.dumps(self.wish.data(self.table))
         mine = orjson.dumps(watcher.mine)
         last = b"null" if re is None else b"%d" % re
-        rest = b',"consent":%b,"mine":%b,"re":%b}' % (wish, mine, last)
+        times = orjson.dumps(clocks(self.table, stored))
+        news = b"null" if eyes is None else b"%d" % stored.news(eyes)
+        rest = b',"consent":%b,"clocks":%b,"news":%b,"mine":%b,"re":%b}'
+        rest %= (wish, times, news, mine, last)
         return b"".join([b'{"type":"state",', *scene, b',"log":', lines, rest])
 
     def entry(self, seat: int, key: str, by: str, back_to: int | None = None) -> Entry:
         """Return the next entry of the journal."""
         assert self.stored is not None
-        return Entry(self.stored.row.id, self.stored.seq, seat, key, back_to, by, now())
-
-
-class Rooms:
-    """Hold all tables that are in memory."""
-
-    def __init__(self, services: Services, idle: float) -> None:
-        self._services = services
-        self._idle = idle
-        self._rooms: dict[str, Room] = {}
-        self._playing: dict[str, Room] = {}
-
-    def __len__(self) -> int:
-        return len(self._rooms)
-
-    async def room(self, table: str) -> Room:
-        """Return a table, read from the database if need be; raise `NoTable`."""
-        found = self._rooms.get(table)
-        if found is not None:
-            found.used = time.monotonic()
-            return found
-        row = await self._services.lobby.table(table)
-        return self._rooms.setdefault(table, Room(self._services, row))
-
-    def get(self, table: str) -> Room | None:
-        """Return a table if it is in memory."""
-        return self._rooms.get(table)
-
-    async def changed(self, table: str) -> None:
-        """Take note that somebody changed a table."""
-        room = self._rooms.get(table)
-        if room is not None:
-            room.post(room.refresh)
-
-    def heard(self, name: str, number: int | None) -> None:
-        """Take news from another process (or an echo of our own)."""
-        room = self._rooms.get(name)
-        if number is None:
-            if room is not None:
-                room.post(room.refresh)
-            return
-        found = self._playing.get(name)
-        # While a match is being replayed the news waits in the inbox until that is done.
-        if found is not None and not found.ahead(number):
-            found.post(lambda: found.hear(number))
-
-    def missed(self) -> None:
-        """Look at everything again: news may have been lost."""
-        for room in self._rooms.values():
-            room.post(room.refresh)
-
-    async def wake(self, table: str) -> None:
-        """Bring a table into memory, so that its bots go on."""
-        room = await self.room(table)
-
-        async def look() -> None:
-            if room.table.match is not None:
-                await room.ready()
-
-        room.post(look)
-
-    def playing(self, match: str, room: Room) -> None:
-        """Remember at which table a match is played."""
-        self._playing[match] = room
-
-    def _drop(self, table: str) -> None:
-        room = self._rooms.pop(table)
-        if room.table.match is not None:
-            self._playing.pop(room.table.match, None)
-
-    async def close(self) -> None:
-        """Let every table finish what it is at."""
-        for room in list(self._rooms.values()):
-            await room.finished()
-
-    def sweep(self) -> None:
-        """Let go of what nobody has used for a while."""
-        late = time.monotonic() - self._idle
-        for table, room in list(self._rooms.items()):
-            if room.busy or room.used > late:
-                continue
-            if room.watchers:
-                room.forget()
-            else:
-                self._drop(table)
-        self._services.metrics.rooms.set(len(self._rooms))
+        time = None if back_to is not None else took(self.table, self.stored, seat)
+        return Entry(self.stored.row.id, self.stored.seq, seat, key, back_to, by, now(), time)

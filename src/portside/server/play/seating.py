@@ -5,8 +5,8 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,7 +15,17 @@ from portside.engine import rng
 from portside.engine.errors import UnknownTitle
 from portside.engine.game import find
 from portside.server.errors import BadInvite, NotHost
-from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, PRESENCE, SEATS, TABLES
+from portside.server.play.terms import Rest, Terms, counted
+from portside.server.store.schema import (
+    ANSWERS,
+    GUESTS,
+    MATCHES,
+    PRESENCE,
+    RESTS,
+    SEATS,
+    TABLES,
+    VOICES,
+)
 from portside.server.store.storage import now
 
 PROCESS = secrets.token_urlsafe(9)
@@ -24,6 +34,9 @@ LAPSE = 20.0
 """Seconds without a beat after which a process counts as gone."""
 PATIENCE = {"live": 1.0, "relaxed": 10.0, "days": 2880.0}
 """How much longer than at a live table one may be away, by pace."""
+
+
+FOREVER = 1e12
 
 
 def same(one: str, other: str) -> bool:
@@ -38,6 +51,7 @@ class SeatRow:
     Attributes:
         seen: when its person was last heard of, as far as that is past.
         elsewhere: whether they are connected to another process.
+        away: from which question to which a bot last sat in for them.
     """
 
     seat: int
@@ -47,11 +61,20 @@ class SeatRow:
     name: str | None
     seen: float = 0.0
     elsewhere: bool = False
+    away: dict[str, Any] | None = None
 
     @property
     def free(self) -> bool:
         """Tell whether nobody sits here."""
         return self.guest is None and self.bot is None
+
+
+class Voice(NamedTuple):
+    """Somebody's word for something that takes several: `about` is a seat, or -1."""
+
+    what: str
+    about: int
+    guest: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +97,64 @@ class TableRow:
     rematch: str | None
     created: float
     changed: float
+    terms: Terms
+    ended: dict[str, Any] | None
     seats: tuple[SeatRow, ...]
     receipt: str | None
     result: dict[str, Any] | None
     entries: int
     moved: float
+    rests: tuple[Rest, ...] = ()
+    voices: tuple[Voice, ...] = ()
+
+    # -- time
+
+    @property
+    def paused(self) -> bool:
+        """Tell whether its clocks stand still by agreement."""
+        return any(rest.of == self.id and rest.ended is None for rest in self.rests)
+
+    def counted(self, seat: int, begin: float, end: float) -> float:
+        """Return how long a seat's clock ran between two moments; holidays count among days."""
+        resting = {"", self.id, self.seats[seat].guest if self.pace == "days" else None}
+        return counted((rest for rest in self.rests if rest.of in resting), begin, end)
+
+    def holiday(self, seat: int) -> float | None:
+        """Return until when somebody is on holiday, if they are."""
+        guest, time = self.seats[seat].guest, now()
+        ends = [r.ended for r in self.rests if r.of == guest and r.began <= time and r.ended]
+        return max((end for end in ends if end > time), default=None)
+
+    # -- people
+
+    def acting(self) -> set[str]:
+        """Return the guests who play themselves, with no bot sitting in."""
+        return {row.guest for row in self.seats if row.guest is not None and row.bot is None}
+
+    def asked_for(self, what: str, about: int) -> set[str]:
+        """Return whose word something takes: everybody's who plays, but for whom it is about."""
+        return self.acting() - {self.seats[about].guest or "" if about >= 0 else ""}
+
+    def agreed(self, what: str, about: int) -> bool:
+        """Tell whether enough are for something: all of them, or most to replace somebody."""
+        asked = self.asked_for(what, about)
+        said = {v.guest for v in self.voices if (v.what, v.about) == (what, about)} & asked
+        return len(said) * 2 > len(asked) if what == "lend" else bool(asked) and said == asked
+
+    def host_away(self, present: Iterable[int], away: float) -> float | None:
+        """Return the seconds until others may act for the host; None while the host is there."""
+        seats = [row for row in self.seats if row.guest == self.host]
+        here = set(present)
+        if any(row.elsewhere or row.seat in here for row in seats):
+            return None
+        seen = max((row.seen for row in seats), default=max(self.changed, self.moved))
+        return round(max(0.0, seen + away * PATIENCE[self.pace] - now()), 1)
+
+    def leads(self, guest: str | None, present: Iterable[int], away: float) -> bool:
+        """Tell whether a guest may do what the host may: the host, or anybody who misses one."""
+        if guest is None or guest == self.host:
+            return guest is not None
+        return guest in self.people() and self.host_away(present, away) == 0
 
     def settings(self) -> dict[str, Any]:
         """Return the settings; of a match that has begun, those it is played with."""
@@ -110,9 +186,9 @@ class TableRow:
         if not self.may_watch(guest, invite):
             raise BadInvite("This table is private; it takes an invitation.")
 
-    def check_host(self, guest: str) -> None:
-        """Raise `NotHost` unless it is the host."""
-        if guest != self.host:
+    def check_host(self, guest: str, present: Iterable[int] = (), away: float = FOREVER) -> None:
+        """Raise `NotHost` unless it is the host, or somebody else after the host has vanished."""
+        if not self.leads(guest, present, away):
             raise NotHost("Only the host may do that.")
 
     def seat_with(self, credential: str) -> int | None:
@@ -146,6 +222,31 @@ def seat_info(
         "lend_in": lend_in(table, row, present, away),
         "host": row.guest is not None and row.guest == table.host,
         "mine": mine,
+        "holiday": table.holiday(row.seat),
+        "away": row.away if mine else None,
+    }
+
+
+def voices_data(table: TableRow) -> list[dict[str, Any]]:
+    """Return what people at a table are for, and whose word is still missing."""
+    found = []
+    for what, about in dict.fromkeys((voice.what, voice.about) for voice in table.voices):
+        said = {v.guest for v in table.voices if (v.what, v.about) == (what, about)}
+        asked = table.asked_for(what, about)
+        by = [row.seat for row in table.seats if row.guest in said & asked]
+        awaited = [row.seat for row in table.seats if row.guest in asked - said]
+        found.append({"what": what, "about": about, "by": by, "awaited": awaited})
+    return found
+
+
+def company_data(table: TableRow, present: set[int], away: float) -> dict[str, Any]:
+    """Return what people at a table have agreed on, or are about to."""
+    return {
+        "host_away": table.host_away(present, away) if away else None,
+        "terms": asdict(table.terms),
+        "paused": table.paused,
+        "ended": table.ended,
+        "voices": voices_data(table),
     }
 
 
@@ -181,7 +282,8 @@ def table_info(
         "listed": table.listed,
         "practice": table.practice,
         "offline": table.offline,
-        "host": guest == table.host,
+        "host": table.leads(guest, here, away) if away else guest == table.host,
+        **company_data(table, here, away),
         "mine": own,
         "match": table.match,
         "receipt": table.receipt,
@@ -238,22 +340,46 @@ async def read_tables(connection: AsyncConnection, query: sa.Select[Any]) -> lis
     found = list(await connection.execute(query))
     ids = [row.id for row in found]
     seats: dict[str, list[SeatRow]] = {name: [] for name in ids}
+    voices: dict[str, list[Voice]] = {name: [] for name in ids}
     if ids:
         every = SELECT_SEATS.where(SEATS.c.table.in_(ids)).order_by(SEATS.c.table, SEATS.c.seat)
         for row in await connection.execute(every):
             seats[row.table].append(_seat_row(row))
-    return [_table_row(row, tuple(seats[row.id])) for row in found]
+        for row in await connection.execute(sa.select(VOICES).where(VOICES.c.table.in_(ids))):
+            voices[row.table].append(Voice(row.what, row.about, row.guest))
+    rests = await _read_rests(connection, ids, seats)
+    return [
+        _table_row(row, tuple(seats[row.id]), rests, tuple(sorted(voices[row.id]))) for row in found
+    ]
+
+
+async def _read_rests(
+    connection: AsyncConnection, ids: list[str], seats: dict[str, list[SeatRow]]
+) -> list[Rest]:
+    """Return the spans that some of the tables' clocks did not count."""
+    if not ids:
+        return []
+    guests = {row.guest for rows in seats.values() for row in rows if row.guest}
+    query = sa.select(RESTS).where(RESTS.c.of.in_(["", *ids, *guests]))
+    return [Rest(*row) for row in await connection.execute(query)]
 
 
 def _seat_row(row: Any) -> SeatRow:
     beat = row._beat or 0.0
     seen, elsewhere = max(row.seen, beat), beat > now() - LAPSE
-    return SeatRow(row.seat, row.guest, row.bot, row.credential, row.name, seen, elsewhere)
+    who = (row.seat, row.guest, row.bot, row.credential, row.name)
+    return SeatRow(*who, seen, elsewhere, row.away)
 
 
-def _table_row(row: Any, seats: tuple[SeatRow, ...]) -> TableRow:
+def _table_row(
+    row: Any, seats: tuple[SeatRow, ...], rests: list[Rest], voices: tuple[Voice, ...]
+) -> TableRow:
+    plain = {column.name: getattr(row, column.name) for column in TABLES.columns}
+    of = {"", row.id, *(seat.guest for seat in seats)}
     return TableRow(
-        **{column.name: getattr(row, column.name) for column in TABLES.columns},
+        **plain | {"terms": Terms.of(row.terms)},
+        rests=tuple(rest for rest in rests if rest.of in of),
+        voices=voices,
         seats=seats,
         receipt=None if row._secret is None else rng.commitment(row._secret),
         result=row._result,

@@ -25,6 +25,8 @@ class StoredMatch(FollowedMatch):
         stored = cls(row, begun(row))
         await stored._replay_in_turns(lasting(entries))
         stored.seq = stored.asked_at = len(entries)
+        for entry in entries:
+            stored.clock(entry)
         stored.since = reached(row, entries)[stored.arose]
         return stored
 

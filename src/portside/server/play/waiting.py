@@ -12,13 +12,17 @@ from portside.engine.errors import PortsideError
 from portside.server.logs import log
 from portside.server.play.progress import SILENT, Standing
 from portside.server.play.seating import SELECT_TABLES, TableRow, read_tables
-from portside.server.store.schema import SEATS, TABLES
+from portside.server.store.clock import now
+from portside.server.store.schema import ANSWERS, SEATS, TABLES
 
 if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
     from portside.server.play.rooms import Room
     from portside.server.services import Services
 
 T = TypeVar("T")
+Times = dict[tuple[str, int], tuple[float, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,7 @@ class Turn:
         table: where it is played.
         seat: their seat.
         since: when they were asked.
+        left: seconds until their time is up, below 0 since it is; None if there is no limit.
         present: whether they are connected to the table, to whichever process.
         last: the last thing that happened, as spectators know it; a line of the log.
     """
@@ -38,38 +43,75 @@ class Turn:
     table: TableRow
     seat: int
     since: float
+    left: float | None
     present: bool
     last: dict[str, Any] | None
 
 
-async def waiting(services: Services, guest: str | None = None) -> list[Turn]:
-    """Return the matches that wait for a guest (None: for anybody), the longest wait first."""
+async def waiting(
+    services: Services, guest: str | None = None, table: str | None = None, late: str = ""
+) -> list[Turn]:
+    """Return the matches that wait for somebody, the longest wait first.
+
+    Args:
+        services: the server.
+        guest: for whom; None for anybody.
+        table: at which table; None for any.
+        late: only where the terms say that this happens when time is up; also to who plays alone.
+    """
     await services.progress.write()
     sits = sa.select(SEATS.c.table).where(
         SEATS.c.guest.is_not(None) if guest is None else SEATS.c.guest == guest
     )
     query = SELECT_TABLES.where(TABLES.c.status == "running", TABLES.c.id.in_(sits))
+    query = query if table is None else query.where(TABLES.c.id == table)
+    if late:
+        said = sa.type_coerce(TABLES.c.terms, sa.Text).like(f'%"late":"{late}"%')
+        query = query.where(said)
     async with services.storage.reading() as connection:
         found = await read_tables(connection, query)
-    shared = {row.match: row for row in found if row.match and len(row.people()) > 1}
+        shared = {row.match: row for row in found if row.match and (late or _shared(row))}
+        times = await _times(connection, list(shared))
     stands = await services.progress.read(list(shared))
     turns: list[Turn] = []
-    for match, table in shared.items():
+    for match, row in shared.items():
         stand = stands.get(match)
-        if stand is None or stand.n != table.entries:
-            stand = await _made_anew(services, table)
+        if stand is None or stand.n != row.entries:
+            stand = await _made_anew(services, row)
         if stand is not None:
-            turns += _turns(services, table, stand, guest)
+            turns += _turns(services, row, stand, guest, times)
     return sorted(turns, key=lambda turn: (turn.since, turn.table.id, turn.seat))
 
 
-def _turns(services: Services, table: TableRow, stand: Standing, guest: str | None) -> list[Turn]:
+def _shared(row: TableRow) -> bool:
+    return len(row.people()) > 1
+
+
+async def _times(connection: AsyncConnection, matches: list[str]) -> Times:
+    """Return how long the answers of each match and seat took, and how many there were."""
+    spent, count = sa.func.sum(ANSWERS.c.took), sa.func.count(ANSWERS.c.took)
+    query = (
+        sa.select(ANSWERS.c.match, ANSWERS.c.seat, spent, count)
+        .where(ANSWERS.c.match.in_(matches), ANSWERS.c.took.is_not(None))
+        .group_by(ANSWERS.c.match, ANSWERS.c.seat)
+    )
+    return {(row[0], row[1]): (row[2], row[3]) for row in await connection.execute(query)}
+
+
+def _turns(
+    services: Services, table: TableRow, stand: Standing, guest: str | None, times: Times
+) -> list[Turn]:
     here = services.presence.at(table.id)
-    return [
-        Turn(row.guest, table, row.seat, stand.since, row.elsewhere or row.seat in here, stand.last)
-        for row in (table.seats[seat] for seat in stand.asked)
-        if row.guest is not None and row.bot is None and guest in (None, row.guest)
-    ]
+    turns = []
+    for row in (table.seats[seat] for seat in stand.asked):
+        if row.guest is None or row.bot is not None or guest not in (None, row.guest):
+            continue
+        left = table.terms.allowed(*times.get((stand.match, row.seat), (0.0, 0)))
+        if left is not None:
+            left -= table.counted(row.seat, stand.since, now())
+        present = row.elsewhere or row.seat in here
+        turns.append(Turn(row.guest, table, row.seat, stand.since, left, present, stand.last))
+    return turns
 
 
 async def _made_anew(services: Services, table: TableRow) -> Standing | None:

@@ -92,6 +92,8 @@ TABLES = Table(
     Column("rematch", String(32)),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("terms", Json),
+    Column("ended", Json),
     Index("ix_tables_status", "status", "listed", "changed"),
     Index("ix_tables_host", "host", "status"),
 )
@@ -105,6 +107,7 @@ SEATS = Table(
     Column("bot", String(64)),
     Column("credential", String(64), nullable=False),
     Column("seen", Double, nullable=False, server_default="0"),
+    Column("away", Json),
 )
 
 PRESENCE = Table(
@@ -154,6 +157,7 @@ ANSWERS = Table(
     Column("back_to", Integer),
     Column("by", String(80), nullable=False),
     Column("at", Double, nullable=False),
+    Column("took", Double),
     sqlite_with_rowid=False,
 )
 
@@ -234,4 +238,54 @@ TOLD = Table(
     Column("match", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("n", Integer, nullable=False),
+)
+
+# Spans that no clock counts: for everybody (`of` is "") while no server ran, for a table that is
+# paused, for a guest on holiday. Without an end it goes on.
+RESTS = Table(
+    "rests",
+    METADATA,
+    Column("of", String(32), primary_key=True),
+    Column("began", Double, primary_key=True),
+    Column("ended", Double),
+)
+
+# The last sign of life of any process, to know for how long there was none.
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("beat", Double, nullable=False),
+)
+
+# What people at a table are for, until enough of them are: `about` is the seat concerned, or -1.
+VOICES = Table(
+    "voices",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", String(16), primary_key=True),
+    Column("about", Integer, primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+)
+
+CHATS = Table(
+    "chats",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64)),
+    Column("kind", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("facts", Json, nullable=False),
+    Index("ix_chats_table", "table", "id"),
+)
+
+# Tables that somebody does not want to see among their own any more.
+HIDDEN = Table(
+    "hidden",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
 )

@@ -48,14 +48,15 @@ async def mine(services: Parts, guest: SomeGuest) -> dict[str, Any]:
 
 
 @router.get("/me/waiting", response_model=protocol.Turns, response_model_exclude_unset=True)
-async def my_turns(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+async def my_turns(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
     """List the matches that wait for one's answer, the longest wait first."""
-    turns = await waiting(services, guest.id)
+    turns = [] if guest is None else await waiting(services, guest.id)
     return {
         "turns": [
             {
                 "table": told(services, turn.table, guest),
                 "seat": turn.seat,
+                "left": None if turn.left is None else round(turn.left, 1),
                 "waited": round(max(0.0, now() - turn.since), 1),
                 "last": turn.last,
             }

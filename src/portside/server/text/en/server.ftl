@@ -40,3 +40,5 @@ error-bad-contact = { $reason ->
     [channel] Nobody can be told in this way on this server.
    *[form] This does not look right.
 }
+error-paused = The match is paused. Anybody who plays may go on with it.
+error-no-chat = Nobody writes at this table.

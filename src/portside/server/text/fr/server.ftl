@@ -40,3 +40,5 @@ error-bad-contact = { $reason ->
     [channel] Ce serveur ne peut prévenir personne de cette façon.
    *[form] Cela ne semble pas correct.
 }
+error-paused = La partie est en pause. Toute personne qui joue peut la reprendre.
+error-no-chat = Personne n’écrit à cette table.

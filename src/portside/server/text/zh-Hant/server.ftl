@@ -40,3 +40,5 @@ error-bad-contact = { $reason ->
     [channel] 這台伺服器無法以這種方式通知。
    *[form] 內容看起來不正確。
 }
+error-paused = 對局暫停中，任何玩家都可以讓它繼續。
+error-no-chat = 這張牌桌不開放留言。

@@ -1,0 +1,97 @@
+"""All tables that are in memory."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from portside.server.play.rooms import Room
+
+if TYPE_CHECKING:
+    from portside.server.services import Services
+
+
+class Rooms:
+    """Hold all tables that are in memory."""
+
+    def __init__(self, services: Services, idle: float) -> None:
+        self._services = services
+        self._idle = idle
+        self._rooms: dict[str, Room] = {}
+        self._playing: dict[str, Room] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def room(self, table: str) -> Room:
+        """Return a table, read from the database if need be; raise `NoTable`."""
+        found = self._rooms.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        row = await self._services.lobby.table(table)
+        return self._rooms.setdefault(table, Room(self._services, row))
+
+    def get(self, table: str) -> Room | None:
+        """Return a table if it is in memory."""
+        return self._rooms.get(table)
+
+    async def changed(self, table: str) -> None:
+        """Take note that somebody changed a table."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.post(room.refresh)
+
+    def heard(self, name: str, number: int | None) -> None:
+        """Take news from another process (or an echo of our own)."""
+        room = self._rooms.get(name)
+        if number is None:
+            if room is not None:
+                room.post(room.refresh)
+            return
+        found = self._playing.get(name)
+        # While a match is being replayed the news waits in the inbox until that is done.
+        if found is not None and not found.ahead(number):
+            found.post(lambda: found.hear(number))
+
+    def missed(self) -> None:
+        """Look at everything again: news may have been lost."""
+        for room in self._rooms.values():
+            room.post(room.refresh)
+
+    async def wake(self, table: str) -> None:
+        """Bring a table into memory, so that its bots go on."""
+        room = await self.room(table)
+
+        async def look() -> None:
+            if room.table.match is not None:
+                await room.ready()
+                self._services.players.ask(room, local=True)
+
+        room.post(look)
+
+    def playing(self, match: str, room: Room) -> None:
+        """Remember at which table a match is played."""
+        self._playing[match] = room
+
+    def _drop(self, table: str) -> None:
+        room = self._rooms.pop(table)
+        if room.table.match is not None:
+            self._playing.pop(room.table.match, None)
+
+    async def close(self) -> None:
+        """Let every table finish what it is at."""
+        for room in list(self._rooms.values()):
+            await room.finished()
+
+    def sweep(self) -> None:
+        """Let go of what nobody has used for a while."""
+        late = time.monotonic() - self._idle
+        for table, room in list(self._rooms.items()):
+            if room.busy or room.used > late:
+                continue
+            if room.watchers:
+                room.forget()
+            else:
+                self._drop(table)
+        self._services.metrics.rooms.set(len(self._rooms))
