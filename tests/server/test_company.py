@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from hypothesis import strategies as st
 from portside.server.play.company import FORGOTTEN
 from portside.server.play.terms import Rest, Terms, counted
 from portside.server.play.waiting import waiting
+from portside.server.store import clock
 from portside.server.store.clock import CLOCK
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
 
@@ -22,8 +25,10 @@ HOUR, DAY = 3600.0, 86_400.0
 
 
 @pytest.fixture(autouse=True)
-def clock() -> Iterator[None]:
-    """Give every test the machine's time, and set it right again."""
+def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let time pass only where a test says so."""
+    begun = time.time()
+    monkeypatch.setattr(clock, "time", SimpleNamespace(time=lambda: begun))
     yield
     CLOCK.ahead = 0.0
 

@@ -19,6 +19,7 @@ import type {
   Tables,
   TitleDetail,
   TitleInfo,
+  Turns,
 } from "./protocol";
 
 export { Refused } from "./host";
@@ -46,6 +47,7 @@ export const api = {
   devices: () => get<Devices>("/me/devices"),
   endDevice: (id: string) => request<undefined>("DELETE", `/me/devices/${id}`),
   endOtherDevices: () => request<undefined>("DELETE", "/me/devices"),
+  waiting: () => get<Turns>("/me/waiting"),
   myTables: () => get<Tables>("/me/tables"),
   tables: () => get<Tables>("/tables"),
   table: (id: string, invite: string) =>

@@ -27,3 +27,10 @@ export function duration(seconds: number, language: string): string {
   const format = { style: "unit", unit, unitDisplay: "short" } as const;
   return new Intl.NumberFormat(language, format).format(Math.ceil(seconds / size));
 }
+
+/** A round span of time in words, such as 1 day. */
+export function span(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? (["second", 1] as const);
+  const format = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, format).format(seconds / size);
+}
