@@ -148,6 +148,12 @@ class TooFast(ServerError):
     code, status = "too-fast", 429
 
 
+class TooManyAnalyses(ServerError):
+    """Ask for patience until other matches were gone through."""
+
+    code, status = "too-many-analyses", 429
+
+
 class TooManyTables(ServerError):
     """Refuse one table more."""
 

@@ -858,6 +858,70 @@ class Story(Message):
     points: list[Point]
 
 
+class JudgedDecision(Message):
+    """A decision of a match that is over: what was answered, and what a bot would have answered.
+
+    `change` is what it was worth more than that, by seat, in points over the mean of all, with the
+    standard `error`; `chance` is how the chance to win of who answered changed. `text` and `facts`
+    say why the other is better. `ask` is the question, with the options that are spoken of.
+    """
+
+    n: int
+    seat: int
+    key: str
+    best: str
+    change: list[float]
+    error: list[float]
+    chance: float
+    text: str
+    facts: Facts
+    ask: Ask
+
+
+class Chances(Message):
+    """Each seat's own view of its chance to win at question `n`, with 95 % intervals."""
+
+    n: int
+    value: list[float]
+    low: list[float]
+    high: list[float]
+
+
+class Part(Message):
+    """A part of a result, in points, with a 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Account(Message):
+    """What a seat's result, in points over the mean of all, is made of; the parts add up to it."""
+
+    result: float
+    own: Part
+    others: Part
+    luck: Part
+
+
+class Findings(Message):
+    """What was found out about a match, the costliest decisions first."""
+
+    curve: list[Chances]
+    decisions: list[JudgedDecision]
+    accounts: list[Account]
+
+
+class Analysis(Message):
+    """How far a match was gone through: `done` of `count` pieces, and what was found in the end."""
+
+    match: str
+    status: Literal["none", "running", "done"]
+    done: int
+    count: int
+    found: Findings | None
+
+
 # -- whose turn
 
 
@@ -885,7 +949,7 @@ REST = (
     *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery, Devices),
     *(NewContact, ContactList),
     *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, Played, TableInfo, Tables),
-    *(Notes, Frames, Story, Turns, VoiceWish, Holiday, Problem),
+    *(Notes, Frames, Story, Analysis, Turns, VoiceWish, Holiday, Problem),
 )
 """The bodies of requests and answers under `/api`."""
 

@@ -18,6 +18,7 @@ from portside.server.metrics import Metrics
 from portside.server.notify.notifier import Notifier
 from portside.server.play import chat
 from portside.server.play.all_rooms import Rooms
+from portside.server.play.analyses import Analyses
 from portside.server.play.archive import Archive
 from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, SIGNED_OUT, Client
@@ -77,6 +78,7 @@ class Services:
         )
         self.players = Players(self, self.bots)
         self.notifier = Notifier(self)
+        self.analyses = Analyses(self)
         self.pg_notify = (
             PgNotify(config.url, self.rooms.heard, self.rooms.missed)
             if self.storage.postgres
@@ -107,6 +109,7 @@ class Services:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.players.close()
+        await self.analyses.close()
         self.bots.close()
         await self.rooms.close()
         await self.journal.close()
@@ -212,6 +215,7 @@ class Services:
                     await self._wake()  # a process was killed; its bots go on here
                 await self._keep_finished()
                 await self.notifier.beat()
+                self.analyses.wake()
                 if rounds % LONG_SWEEP == 0:
                     await self.lobby.sweep()
                     await self.accounts.devices.sweep()

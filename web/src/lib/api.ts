@@ -1,6 +1,7 @@
 /** Requests to the host of tables: the server under `/api`, or this browser. */
 import { request } from "./place.svelte";
 import type {
+  Analysis,
   Branch,
   ContactInfo,
   ContactList,
@@ -70,6 +71,8 @@ export const api = {
       `/matches/${match}/frames?${query({ start, count, ...(seat === undefined ? {} : { seat }) })}`,
     ),
   story: (match: string) => get<Story>(`/matches/${match}/story`),
+  analysis: (match: string) => get<Analysis>(`/matches/${match}/analysis`),
+  analyse: (match: string) => post<Analysis>(`/matches/${match}/analysis`),
   notes: (match: string) => get<Notes>(`/matches/${match}/notes`),
   branch: (match: string, branch: Branch) => post<TableInfo>(`/matches/${match}/branch`, branch),
   record: (match: string) => get<string>(`/matches/${match}/record`),

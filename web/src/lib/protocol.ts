@@ -1,5 +1,22 @@
 // Written by scripts/gen-protocol from src/portside/server/protocol.py; change that instead.
 
+/** What a seat's result, in points over the mean of all, is made of; the parts add up to it. */
+export type Account = {
+  result: number;
+  own: Part;
+  others: Part;
+  luck: Part;
+};
+
+/** How far a match was gone through: `done` of `count` pieces, and what was found in the end. */
+export type Analysis = {
+  match: string;
+  status: "none" | "running" | "done";
+  done: number;
+  count: number;
+  found: Findings | null;
+};
+
 /** Answer with an option's key, for the seat looked from or another one of one's own. */
 export type Answer = {
   id?: number | null;
@@ -72,6 +89,14 @@ export type CardInfo = {
   back: string;
   keys: string[];
   face: Record<string, unknown>;
+};
+
+/** Each seat's own view of its chance to win at question `n`, with 95 % intervals. */
+export type Chances = {
+  n: number;
+  value: number[];
+  low: number[];
+  high: number[];
 };
 
 /** What was said; sent to clients that connected with `hear=chat`. */
@@ -156,6 +181,13 @@ export type Ended = {
   seat: number;
 };
 
+/** What was found out about a match, the costliest decisions first. */
+export type Findings = {
+  curve: Chances[];
+  decisions: JudgedDecision[];
+  accounts: Account[];
+};
+
 /** A match at one question: what a seat saw then, and how long the log was. */
 export type Frame = {
   number: number;
@@ -197,6 +229,26 @@ export type Introduction = {
 export type Join = {
   seat?: number | null;
   invite?: string | null;
+};
+
+/**
+ * A decision of a match that is over: what was answered, and what a bot would have answered.
+ *
+ * `change` is what it was worth more than that, by seat, in points over the mean of all, with the
+ * standard `error`; `chance` is how the chance to win of who answered changed. `text` and `facts`
+ * say why the other is better. `ask` is the question, with the options that are spoken of.
+ */
+export type JudgedDecision = {
+  n: number;
+  seat: number;
+  key: string;
+  best: string;
+  change: number[];
+  error: number[];
+  chance: number;
+  text: string;
+  facts: Record<string, unknown>;
+  ask: Ask;
 };
 
 /**
@@ -280,6 +332,13 @@ export type Option = {
   refs: string[];
   text: string;
   facts: Record<string, unknown>;
+};
+
+/** A part of a result, in points, with a 95 % interval. */
+export type Part = {
+  value: number;
+  low: number;
+  high: number;
 };
 
 /** Ask for a pong. */

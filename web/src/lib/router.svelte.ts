@@ -11,6 +11,7 @@ export type Route =
   | { page: "mine" }
   | { page: "settings" }
   | { page: "news"; token: string }
+  | { page: "analysis"; match: string }
   | { page: "unknown" };
 
 /** Read an address. */
@@ -38,6 +39,8 @@ export function route(url: URL): Route {
       return { page, title: name, rule: hash };
     case "news":
       return { page, token: name };
+    case "analysis":
+      return { page, match: name };
     case "learn":
       return { page, title: name };
     case "mine":

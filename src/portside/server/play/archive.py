@@ -68,12 +68,14 @@ class Archive:
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
         """Return the whole record of a match that is over, replayable or not."""
         row, _, entries = await self._replayable(match, guest, invite)
-        if row.past is not None:  # its beginning is another match's, which may not be over
-            raise NoPast("The match went on from another; it has no record of its own.")
-        try:
-            return (await replayed(row, entries)).record()
-        except OtherRules:
-            return noted_record(row, entries)
+        return await _written(row, entries)
+
+    async def whole_record(self, match: str) -> str:
+        """Return the record of a match that is known to be over, for the server's own use."""
+        row = await self._services.storage.match(match)
+        if row is None:
+            raise NoMatch("There is no such match.")
+        return await _written(row, lasting(await self._services.storage.journal(match)))
 
     async def notes(
         self, match: str, guest: str | None, invite: str | None, seat: int | None
@@ -186,6 +188,15 @@ class Archive:
                 await eyes.carry_on(connection, row.id, match)
                 await lobby.set(connection, table, status="stopped", rematch=new)
         return await lobby.table(new)
+
+
+async def _written(row: MatchRow, entries: list[Entry]) -> str:
+    if row.past is not None:  # its beginning is another match's, which may not be over
+        raise NoPast("The match went on from another; it has no record of its own.")
+    try:
+        return (await replayed(row, entries)).record()
+    except OtherRules:
+        return noted_record(row, entries)
 
 
 def _seats(row: MatchRow, guest: Guest, wish: protocol.Branch) -> list[SeatRow]:

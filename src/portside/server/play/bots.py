@@ -18,12 +18,16 @@ from functools import cache
 from importlib import import_module
 from multiprocessing.connection import wait
 from random import Random
+from typing import ParamSpec, TypeVar
 
 from portside.bots import Bot, UnknownBot, decide, find, names
 from portside.bots.random_bot import random_key
 from portside.engine.knowledge import Sight
 from portside.server.logs import log
 from portside.server.play.fair_queue import Customer, FairQueue
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 NICE = 15
 """How far processes step back that think where nobody waits."""
@@ -67,16 +71,30 @@ class Bots:
 
     async def choose(self, name: str, sight: Sight, customer: Customer) -> str:
         """Return a bot's answer; if it cannot give one in time, a random one."""
-        kept = pickle.dumps(sight)
         seed = secrets.randbits(64)
+        key = await self.think(customer, name, _choose, name, pickle.dumps(sight), seed)
+        return random_key(sight, Random(seed)) if key is None else key
+
+    async def think(
+        self, customer: Customer, name: str, work: Callable[P, T], *given: P.args, **more: P.kwargs
+    ) -> T | None:
+        """Return what some work in a process comes to; None if it does not, in time.
+
+        Args:
+            customer: on whose account it goes.
+            name: what the log calls it.
+            work: a function of a module, for anything that can be pickled.
+            *given: its arguments.
+            **more: none.
+        """
         async with self._queue.turn(customer, time.monotonic) as attended:
             begun = time.monotonic()
             for _ in range(ATTEMPTS):
                 pool = self._pools.get(attended) or self._made(attended)
                 try:
-                    thinking = pool.submit(_choose, name, kept, seed)
+                    thinking = pool.submit(work, *given, **more)
                     async with asyncio.timeout(self._limit):
-                        key = await asyncio.wrap_future(thinking)
+                        found = await asyncio.wrap_future(thinking)
                 except BrokenProcessPool:
                     self._drop(pool)
                 except TimeoutError:
@@ -88,8 +106,8 @@ class Bots:
                     break
                 else:
                     self._measure(time.monotonic() - begun)
-                    return key
-        return random_key(sight, Random(seed))
+                    return found
+        return None
 
     def _made(self, attended: bool) -> ProcessPoolExecutor:
         pool = self._pools[attended] = ProcessPoolExecutor(

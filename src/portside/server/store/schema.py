@@ -289,3 +289,17 @@ HIDDEN = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
 )
+
+# What was found out about a match that is over, piece by piece; `whole` once all are there.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("asked", Double, nullable=False),
+    Column("lease", Double, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("pieces", Json, nullable=False),
+    Column("whole", Json),
+)

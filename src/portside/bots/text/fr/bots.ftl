@@ -28,9 +28,9 @@ bot-wins = De quoi peut-être gagner la partie sur-le-champ.
 bot-loses = Quoi que je fasse, la partie peut être perdue sur-le-champ ; c’est le moindre risque.
 bot-silent = { $bot } ne dit pas pourquoi.
 
-hint-best = Voici ce que je ferais : sur { $options } voies, celle-ci mène à la meilleure avance, environ { NUMBER($margin, maximumFractionDigits: 1) }.
-hint-next = Le deuxième choix : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, soit { NUMBER($behind, maximumFractionDigits: 1) } de moins.
-hint-even = Tout aussi bien : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }.
+hint-best = Voici ce que je ferais : sur { $options } voies, celle-ci mène à la meilleure avance, environ { NUMBER($margin, maximumFractionDigits: 1) }.
+hint-next = Le deuxième choix : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, soit { NUMBER($behind, maximumFractionDigits: 1) } de moins.
+hint-even = Tout aussi bien : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }.
 hint-slower = Ici, la partie continue, avec une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }.
 
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».

@@ -103,3 +103,19 @@ async def branch(
     row = await Archive(services).branch(match, guest, wish)
     await services.rooms.wake(row.id)
     return told(services, row, guest)
+
+
+@router.get("/matches/{match}/analysis", response_model=protocol.Analysis)
+async def analysis(
+    match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
+) -> dict[str, Any]:
+    """Tell what was found out about a match that is over."""
+    return await services.analyses.look(match, guest, invite)
+
+
+@router.post("/matches/{match}/analysis", response_model=protocol.Analysis)
+async def analyse(
+    match: MatchId, services: Parts, guest: SomeGuest, invite: Invite = None
+) -> dict[str, Any]:
+    """Want a match that is over to be gone through."""
+    return await services.analyses.ask(match, guest, invite)

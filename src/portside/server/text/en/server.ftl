@@ -42,3 +42,4 @@ error-bad-contact = { $reason ->
 }
 error-paused = The match is paused. Anybody who plays may go on with it.
 error-no-chat = Nobody writes at this table.
+error-too-many-analyses = Other matches of yours are being gone through; this one can follow later.

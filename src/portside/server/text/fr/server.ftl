@@ -42,3 +42,4 @@ error-bad-contact = { $reason ->
 }
 error-paused = La partie est en pause. Toute personne qui joue peut la reprendre.
 error-no-chat = Personne n’écrit à cette table.
+error-too-many-analyses = D’autres de vos parties sont en cours d’analyse ; celle-ci pourra suivre.

@@ -42,3 +42,4 @@ error-bad-contact = { $reason ->
 }
 error-paused = 對局暫停中，任何玩家都可以讓它繼續。
 error-no-chat = 這張牌桌不開放留言。
+error-too-many-analyses = 你還有其他對局正在分析中，請稍後再試。

@@ -13,11 +13,11 @@ lab-intro = { $matches ->
     [one] { $matches } partie à { $seats } places, le robot « { $bot } » à chacune ; graine { $seed }. Intervalles à 95 %.
    *[other] { $matches } parties à { $seats } places, le robot « { $bot } » à chacune ; graine { $seed }. Intervalles à 95 %.
 }
-train-heading = Entraînement : { $title }
-train-intro = Chaque manche joue deux fois { $deals } donnes à { $seats } places, chacune suivant des poids tirés au hasard, et déplace les poids dans le sens gagnant ; { $gate } autres donnes, jouées deux fois, décident si le pas est gardé. Graine { $seed }. Intervalles à 95 %.
+train-heading = Entraînement : { $title }
+train-intro = Chaque manche joue deux fois { $deals } donnes à { $seats } places, chacune suivant des poids tirés au hasard, et déplace les poids dans le sens gagnant ; { $gate } autres donnes, jouées deux fois, décident si le pas est gardé. Graine { $seed }. Intervalles à 95 %.
 round = Manche { $number }
 steps = Ce que chaque pas a rapporté, en points
-steps-kept = Pas gardés : { $rounds }.
+steps-kept = Pas gardés : { $rounds }.
 traits = Ce que valent les traits
 traits-note = En points, en plus de ce que compte l’estimation lisible.
 
@@ -70,10 +70,10 @@ help-limit = Secondes accordées à un robot extérieur pour une réponse.
 help-ray = Travailler sur une grappe Ray à cette adresse, ou sur une grappe lancée pour l’occasion.
 help-html = Écrire une page illustrée dans ce fichier.
 help-lab-bot = Qui joue à toutes les places.
-help-train = Apprendre un jeu en jouant contre soi-même ; un entraînement interrompu reprend où il en était.
+help-train = Apprendre un jeu en jouant contre soi-même ; un entraînement interrompu reprend où il en était.
 help-train-out = Tout est écrit dans ce dossier.
 help-train-rounds = Combien de pas sont tentés.
-help-train-deals = Donnes d’une manche ; chacune se joue deux fois.
-help-train-gate = Donnes qui décident si un pas est gardé ; chacune se joue deux fois.
+help-train-deals = Donnes d’une manche ; chacune se joue deux fois.
+help-train-gate = Donnes qui décident si un pas est gardé ; chacune se joue deux fois.
 help-train-reach = Écart entre les poids tirés, en points.
 help-train-seed = La même graine donne les mêmes poids.

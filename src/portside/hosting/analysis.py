@@ -1,0 +1,309 @@
+"""A match that is over, gone through again: chances to win, decisions that cost, luck and skill.
+
+Every decision is judged from what its seat knew at that moment. What was answered and what a bot
+would have answered are played on in the same imagined worlds, with the same luck, and compared: so
+what hidden cards and chance add falls out of the difference, and what is left is what the answer
+itself was worth, to every seat. A seat's result, in points over the mean of all, is then made of
+three parts that add up: its own decisions, those of others, and the rest, which is luck.
+
+A match is cut into pieces that can be examined in any order and in other processes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, variance
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from portside.bots.greedy import GreedyBot
+from portside.bots.imagination import Horizon, World, WorldFork
+from portside.bots.insight import SIDE, chances, hints, win_chances
+from portside.bots.learnt import Valuation, learnt
+from portside.bots.playout import settle
+from portside.engine.record import replay
+from portside.hosting.messages import asked, option_data
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Value
+    from portside.engine.game import Result
+    from portside.engine.knowledge import Sight
+    from portside.engine.match import Match, Prompt
+    from portside.engine.table import Table
+
+FORMAT: Final = 1
+"""Raised when pieces come to mean something else; older ones are made anew."""
+PIECE: Final = 12
+"""So many answers are examined at a time."""
+CURVE: Final = 40
+"""At so many questions at the most the chances of all seats are asked for."""
+WORLDS: Final = 10
+"""In so many worlds two answers are compared."""
+CURVE_WORLDS: Final = 6
+TRIES: Final = 3
+"""In each world the turn is played to its end so often; who decided takes what suits it best."""
+TOLD: Final = 12
+"""So many decisions are told at the most."""
+
+
+class Judged(TypedDict):
+    """A decision: who answered what, what looked better, and what that took from every seat.
+
+    Attributes:
+        n: number of the question.
+        seat, key: who answered, and what.
+        best: what the bot would have answered.
+        change: by seat, the points over the mean of all that it was worth more than that.
+        error: by seat, the standard error of it.
+        chance: by how much the chance of who answered changed, from -1 to 1.
+        text, facts: why the other is better, as a text id with facts.
+        ask: the question, with those of its options that are spoken of.
+    """
+
+    n: int
+    seat: int
+    key: str
+    best: str
+    change: list[float]
+    error: list[float]
+    chance: float
+    text: str
+    facts: dict[str, int | float | str]
+    ask: dict[str, object]
+
+
+class Chances(TypedDict):
+    """Each seat's own view of its chance to win at a question, with 95 % intervals."""
+
+    n: int
+    value: list[float]
+    low: list[float]
+    high: list[float]
+
+
+class Piece(TypedDict):
+    """What was found out about a part of a match."""
+
+    judged: list[Judged]
+    curve: list[Chances]
+
+
+class Part(TypedDict):
+    """A part of a result, in points, with a 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Account(TypedDict):
+    """What a seat's result is made of; the three parts add up to it.
+
+    Attributes:
+        result: points over the mean of all seats.
+        own: what its own decisions gained or cost it.
+        others: what those of others did.
+        luck: all the rest: deals, draws, and what nobody could know.
+    """
+
+    result: float
+    own: Part
+    others: Part
+    luck: Part
+
+
+class Analysis(TypedDict):
+    """All that was found out about a match."""
+
+    curve: list[Chances]
+    decisions: list[Judged]
+    accounts: list[Account]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match to be examined: its record, and the answers in it."""
+
+    record: str
+    answers: tuple[tuple[int, str], ...]
+    result: Result | None
+
+    @classmethod
+    def of(cls, record: str) -> Played:
+        """Read a record."""
+        match = replay(record)
+        said = match.history or ()
+        return cls(record, tuple((int(one.seat), one.key) for one in said), match.result)
+
+    @property
+    def pieces(self) -> list[range]:
+        """Return the parts it is examined in."""
+        count = len(self.answers)
+        return [range(at, min(at + PIECE, count)) for at in range(0, count, PIECE)]
+
+
+def examined(record: str, part: range, seed: int) -> Piece:
+    """Examine a part of a match.
+
+    Args:
+        record: of the whole match.
+        part: the questions to look at.
+        seed: the same seed finds the same.
+    """
+    played = Played.of(record)
+    step = max(1, math.ceil(len(played.answers) / CURVE))
+    piece: Piece = {"judged": [], "curve": []}
+    for match, (seat, key) in _walk(played, part):
+        if match.number % step == 0:
+            piece["curve"].append(_chances(match, Random(f"curve {seed} {match.number}")))
+        found = _judged(match, seat, key, Random(f"decision {seed} {match.number}"))
+        if found is not None:
+            piece["judged"].append(found)
+    return piece
+
+
+def _walk(played: Played, part: range) -> Iterator[tuple[Match, tuple[int, str]]]:
+    """Return a match at each question of a part, with what was answered there."""
+    head, *lines = played.record.splitlines(keepends=True)
+    match = replay("".join([head, *lines[: part.start]]))
+    for answer in played.answers[part.start : part.stop]:
+        yield match, answer
+        match.answer(*answer)
+
+
+def _chances(match: Match, rng: Random) -> Chances:
+    found = []
+    for seat in range(len(match.table.seats)):
+        sight = match.sight(seat, rng.getrandbits(32), log=False)
+        found.append(win_chances(sight, rng, CURVE_WORLDS)[seat])
+    return {
+        "n": match.number,
+        "value": [round(each.value, 4) for each in found],
+        "low": [round(each.low, 4) for each in found],
+        "high": [round(each.high, 4) for each in found],
+    }
+
+
+def _judged(match: Match, seat: int, key: str, rng: Random) -> Judged | None:
+    """Judge a decision; None where there was nothing to decide, or nothing better to do."""
+    sight = match.sight(seat, rng.getrandbits(32), log=False)
+    best, *_ = hints(GreedyBot(judging=learnt), sight, rng, 1)
+    if best.key == key:
+        return None
+    value = sight.prompt.value
+    change, error, chance = _compared(sight, value(key), value(best.key), rng)
+    return {
+        "n": match.number,
+        "seat": seat,
+        "key": key,
+        "best": best.key,
+        "change": change,
+        "error": error,
+        "chance": chance,
+        "text": best.text,
+        "facts": dict(best.facts),
+        "ask": _spoken_of(sight.prompt, (key, best.key)),
+    }
+
+
+def _spoken_of(prompt: Prompt, keys: Sequence[str]) -> dict[str, object]:
+    """Return a question with some of its options; an amount needs none."""
+    wanted = {part for key in keys for part in key.split("+")}
+    options = [] if prompt.type == "amount" else prompt.options
+    return {**asked(prompt), "options": [option_data(one) for one in options if one.key in wanted]}
+
+
+def _compared(
+    sight: Sight, chosen: Value, other: Value, rng: Random
+) -> tuple[list[float], list[float], float]:
+    """Return by seat what one answer is worth more than another, how sure, and to what chance."""
+    value, points, odds = learnt(sight.box), [], []
+    for _ in range(WORLDS):
+        here, seed = WorldFork(sight, rng), rng.getrandbits(64)
+        ends = [_played_on(here, sight.seat, each, seed, value) for each in (chosen, other)]
+        points.append(_difference(*[_over_mean(value.standings(end)) for end in ends]))
+        odds.append(_difference(*[chances(end, value) for end in ends])[sight.seat])
+    by_seat = list(zip(*points, strict=True))
+    error = [math.sqrt(variance(each) / WORLDS) for each in by_seat]
+    change = [round(fmean(each), 3) for each in by_seat]
+    return change, [round(each, 3) for each in error], round(fmean(odds), 4)
+
+
+def _over_mean(points: Sequence[float]) -> list[float]:
+    mean = fmean(points)
+    return [each - mean for each in points]
+
+
+def _difference(these: Sequence[float], those: Sequence[float]) -> list[float]:
+    return [a - b for a, b in zip(these, those, strict=True)]
+
+
+def _played_on(here: WorldFork, seat: int, answer: Value, seed: int, value: Valuation) -> Table:
+    """Return the best table for a seat of those that a turn may end with after an answer."""
+    ends = [_ended(here.set_out(), seat, answer, seed, nth) for nth in range(TRIES)]
+    return max(ends, key=lambda table: value.margins(table)[seat])
+
+
+def _ended(world: World, seat: int, answer: Value, seed: int, nth: int) -> Table:
+    horizon = Horizon(turns=1)
+    horizon.begin(world.table)
+    world.advance(seat, answer)
+    horizon.turned(world.table)
+    settle(world, seat, Random(seed + nth), Random(seed), horizon)
+    return world.table
+
+
+# -- putting it together
+
+
+def assembled(played: Played, pieces: Iterable[Piece]) -> Analysis:
+    """Put together what was found out about all parts of a match."""
+    judged: list[Judged] = []
+    curve: list[Chances] = []
+    for piece in pieces:
+        judged += piece["judged"]
+        curve += piece["curve"]
+    costly = [each for each in judged if each["change"][each["seat"]] < 0]
+    costly.sort(key=lambda each: each["change"][each["seat"]])
+    return {
+        "curve": sorted(curve, key=lambda each: each["n"]),
+        "decisions": costly[:TOLD],
+        "accounts": accounts(played.result, judged),
+    }
+
+
+def accounts(result: Result | None, judged: Sequence[Judged]) -> list[Account]:
+    """Return what each seat's result is made of."""
+    if result is None:
+        return []
+    found: list[Account] = []
+    for seat, whole in enumerate(_over_mean([score.total for score in result.scores])):
+        own = _summed(seat, [each for each in judged if each["seat"] == seat])
+        others = _summed(seat, [each for each in judged if each["seat"] != seat])
+        luck = whole - own[0] - others[0], math.hypot(own[1], others[1])
+        found.append(
+            {
+                "result": round(whole, 2),
+                "own": _part(*own),
+                "others": _part(*others),
+                "luck": _part(*luck),
+            }
+        )
+    return found
+
+
+def _summed(seat: int, judged: Sequence[Judged]) -> tuple[float, float]:
+    """Return what some decisions changed for a seat, and the standard error of the sum."""
+    total = sum(each["change"][seat] for each in judged)
+    return total, math.sqrt(sum(each["error"][seat] ** 2 for each in judged))
+
+
+def _part(value: float, error: float) -> Part:
+    side = SIDE * error
+    return {
+        "value": round(value, 2),
+        "low": round(value - side, 2),
+        "high": round(value + side, 2),
+    }

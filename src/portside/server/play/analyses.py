@@ -1,0 +1,132 @@
+"""Matches that are over, gone through by bots when nobody needs them, and what they found.
+
+One match at a time in each process, piece by piece. Each piece is kept, so that a killed server
+goes on where it was; a lease keeps other processes away meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from portside.engine.errors import PortsideError
+from portside.hosting.analysis import FORMAT, Piece, Played, assembled, examined
+from portside.server.errors import TooManyAnalyses
+from portside.server.logs import log
+from portside.server.play.archive import Archive
+from portside.server.play.fair_queue import Customer
+from portside.server.store.schema import ANALYSES
+from portside.server.store.storage import now
+
+if TYPE_CHECKING:
+    from portside.server.accounts import Guest
+    from portside.server.services import Services
+
+LEASE = 180.0
+"""Seconds that a process has for one piece, its place in the queue included."""
+MOST_OPEN = 5
+"""So many matches of one guest may wait to be gone through."""
+
+
+class Analyses:
+    """Go through matches."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._storage = services.storage
+        self._work: asyncio.Task[None] | None = None
+
+    async def look(self, match: str, guest: Guest | None, invite: str | None) -> dict[str, Any]:
+        """Return how far a match was gone through, and what was found once it was."""
+        await Archive(self._services).record(match, guest.id if guest else None, invite)
+        return _told(match, await self._row(match))
+
+    async def ask(self, match: str, guest: Guest, invite: str | None) -> dict[str, Any]:
+        """Want a match to be gone through; it must be over."""
+        record = await Archive(self._services).record(match, guest.id, invite)
+        row = await self._row(match)
+        if row is None:
+            count = len((await asyncio.to_thread(Played.of, record)).pieces)
+            await self._enter(match, guest, count)
+            row = await self._row(match)
+            self.wake()
+        return _told(match, row)
+
+    async def _enter(self, match: str, guest: Guest, count: int) -> None:
+        waits = (ANALYSES.c.guest == guest.id) & ANALYSES.c.whole.is_(None)
+        async with self._storage.writing() as connection:
+            open_ones = sa.select(sa.func.count()).where(waits)
+            if (await connection.execute(open_ones)).scalar_one() >= MOST_OPEN:
+                raise TooManyAnalyses("Other matches of yours are being gone through.")
+            await connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.match == match))
+            row = {"match": match, "guest": guest.id, "format": FORMAT, "asked": now()}
+            fresh = {"lease": 0.0, "count": count, "pieces": [], "whole": None}
+            await connection.execute(sa.insert(ANALYSES).values(**row, **fresh))
+
+    async def _row(self, match: str) -> Any:
+        query = sa.select(ANALYSES).where(ANALYSES.c.match == match, ANALYSES.c.format == FORMAT)
+        async with self._storage.reading() as connection:
+            return (await connection.execute(query)).first()
+
+    # -- working
+
+    def wake(self) -> None:
+        """Go on, if there is anything to do and nothing is being done."""
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._run(), name="analyses")
+
+    async def close(self) -> None:
+        """Stop; what is not finished goes on another time."""
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.gather(self._work, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while (row := await self._take()) is not None:
+            try:
+                await self._go_through(row)
+            except PortsideError as error:  # a title that is no more, a database that is away
+                log.warning("analysis failed", match=row.match, reason=error.code)
+                return
+
+    async def _take(self) -> Any:
+        """Take the match that has waited longest, for a while."""
+        open_ones = ANALYSES.c.whole.is_(None) & (ANALYSES.c.lease <= now())
+        first = sa.select(ANALYSES.c.match).where(open_ones, ANALYSES.c.format == FORMAT)
+        chosen = first.order_by(ANALYSES.c.asked).limit(1).with_for_update(skip_locked=True)
+        async with self._storage.writing() as connection:
+            taken = await connection.execute(
+                sa.update(ANALYSES)
+                .where(ANALYSES.c.match.in_(chosen))
+                .values(lease=now() + LEASE)
+                .returning(*ANALYSES.columns)
+            )
+            return taken.first()
+
+    async def _go_through(self, row: Any) -> None:
+        record = await Archive(self._services).whole_record(row.match)
+        played = await asyncio.to_thread(Played.of, record)
+        pieces: list[Piece] = list(row.pieces)
+        customer = Customer(row.guest, row.match, lambda: False)
+        for part in played.pieces[len(pieces) :]:
+            found = await self._services.bots.think(
+                customer, "analysis", examined, record, part, len(played.answers)
+            )
+            pieces.append(found or {"judged": [], "curve": []})
+            await self._keep(row.match, pieces=pieces, lease=now() + LEASE)
+        await self._keep(row.match, pieces=[], whole=assembled(played, pieces), lease=0.0)
+
+    async def _keep(self, match: str, **values: object) -> None:
+        here = ANALYSES.c.match == match
+        async with self._storage.writing() as connection:
+            await connection.execute(sa.update(ANALYSES).where(here).values(**values))
+
+
+def _told(match: str, row: Any) -> dict[str, Any]:
+    if row is None:
+        return {"match": match, "status": "none", "done": 0, "count": 0, "found": None}
+    done = row.count if row.whole is not None else len(row.pieces)
+    status = "done" if row.whole is not None else "running"
+    return {"match": match, "status": status, "done": done, "count": row.count, "found": row.whole}

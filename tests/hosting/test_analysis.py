@@ -1,0 +1,87 @@
+"""What is found out about matches whose answer is known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from portside.bots import decide
+from portside.bots import find as find_bot
+from portside.engine.game import find
+from portside.engine.match import Match
+from portside.hosting.analysis import Analysis, Played, assembled, examined
+
+TITLES = ("import_export", "neko_harbour")
+
+
+def played(title: str, bots: str, seed: str) -> str:
+    """Return the record of a match between bots."""
+    names = bots.split()
+    match, rng = Match.new(find(title), len(names), seed, {}), Random(seed)
+    players = [find_bot(name) for name in names]
+    while match.result is None:
+        seat = int(sorted(match.waiting)[0])
+        sight = match.sight(seat, rng.getrandbits(32), log=False)
+        match.answer(seat, decide(players[seat], sight, rng).key)
+    return match.record()
+
+
+def analysis(record: str, seed: int = 1) -> Analysis:
+    whole = Played.of(record)
+    return assembled(whole, [examined(record, part, seed) for part in whole.pieces])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", TITLES)
+def test_a_seat_that_blunders_is_found(title: str) -> None:
+    found = analysis(played(title, "random greedy:1x1 greedy:1x1", "blunders"))
+    first, *others = [account["own"] for account in found["accounts"]]
+    assert all(first["high"] < each["low"] for each in others), found["accounts"]
+    costly = Counter(each["seat"] for each in found["decisions"])
+    assert costly.most_common(1)[0][0] == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", TITLES)
+def test_the_parts_of_all_results_add_up(title: str) -> None:
+    record = played(title, "greedy:1x1 greedy:1x1", "adds up")
+    found = analysis(record)
+    totals = [score.total for score in (Played.of(record).result or pytest.fail()).scores]
+    mean = sum(totals) / len(totals)
+    for account, total in zip(found["accounts"], totals, strict=True):
+        parts = sum(account[part]["value"] for part in ("own", "others", "luck"))
+        assert parts == pytest.approx(account["result"], abs=0.05)
+        assert account["result"] == pytest.approx(total - mean, abs=0.01)
+    assert sum(account["result"] for account in found["accounts"]) == pytest.approx(0, abs=0.05)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_curve_begins_even_and_pieces_come_out_the_same_in_any_order(title: str) -> None:
+    record = played(title, "random random", "curve")
+    first, second = Played.of(record).pieces[:2]
+    forwards = [examined(record, part, 7) for part in (first, second)]
+    backwards = [examined(record, part, 7) for part in (second, first)]
+    assert forwards == backwards[::-1]
+    begun = forwards[0]["curve"][0]
+    assert begun["n"] == 0 and begun["value"] == pytest.approx([0.5, 0.5], abs=0.2)
+    assert all(low <= value <= high for low, value, high in zip(*_bounds(forwards), strict=True))
+
+
+def _bounds(pieces: list) -> tuple[list[float], list[float], list[float]]:  # type: ignore[type-arg]
+    points = [point for piece in pieces for point in piece["curve"]]
+    low, value, high = (
+        [number for point in points for number in point[name]] for name in ("low", "value", "high")
+    )
+    return low, value, high
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_decision_is_judged_by_what_its_seat_could_know(title: str) -> None:
+    """The future, and what lies in others' hands, change nothing in how an answer is judged."""
+    record = played(title, "random random", "known")
+    part = Played.of(record).pieces[0]
+    cut = "".join(record.splitlines(keepends=True)[: part.stop + 1])
+    whole, begun = examined(record, part, 3), examined(cut, part, 3)
+    assert whole["judged"] == begun["judged"]
