@@ -33,8 +33,12 @@ def built(tmp_path: Path) -> Path:
 
 def test_a_site_is_whole_and_says_that_it_has_no_server(built: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
-    write_site(site, built)
-    write_site(site, built)
+    manual = tmp_path / "manual"
+    manual.mkdir()
+    (manual / "index.html").write_text("how to", "utf-8")
+    write_site(site, built, manual)
+    write_site(site, built, manual)
+    assert (site / "docs/index.html").read_text("utf-8") == "how to"
     assert (site / "assets/python.wasm").read_bytes() == WASM
     assert list(site.rglob("*.gz")) == []
     assert (site / "engine.zip").read_bytes() == bundle()

@@ -31,19 +31,20 @@ def site(folder: OUT) -> None:
     typer.echo(Texts(language_for(None, os.environ)).say("site-written", **told))
 
 
-def write_site(folder: Path, built: Path | None = None) -> None:
+def write_site(folder: Path, built: Path | None = None, manual: Path | None = None) -> None:
     """Write the client, the engine and what its page asks before the engine is there.
 
     Args:
         folder: where to write.
         built: folder of the browser client; None for the one that is shipped.
+        manual: folder of the documentation; None for the one `make docs` has built, if it has.
     """
     import portside
     from portside.engine.game import find
     from portside.hosting.bundle import bundle
     from portside.hosting.titles import playable, title_info
     from portside.server.config import BadServerSetting
-    from portside.server.http.pages import ENGINE, STATIC
+    from portside.server.http.pages import ENGINE, MANUAL, STATIC
     from portside.text.languages import LANGUAGES
 
     built = built or STATIC
@@ -53,6 +54,8 @@ def write_site(folder: Path, built: Path | None = None) -> None:
     for packed in folder.rglob("*.gz"):  # plain hosts do not say that a file is packed
         packed.with_suffix("").write_bytes(gzip.decompress(packed.read_bytes()))
         packed.unlink()
+    if (manual or MANUAL).is_dir():
+        shutil.copytree(manual or MANUAL, folder / "docs", dirs_exist_ok=True)
     (folder / ENGINE).write_bytes(bundle())
     _write_pages(folder)
     names = {"titles": playable(), "languages": list(LANGUAGES)}
