@@ -143,6 +143,25 @@ def test_a_click_on_a_rival_opens_all_that_is_theirs(mei: Visitor) -> None:
     expect(sheet).to_contain_text("Whoever reaches 50 credits ends the match")
 
 
+def test_a_lead_says_what_it_lacks_and_names_say_what_drawings_show(mei: Visitor) -> None:
+    scenario = {
+        "title": "import_export",
+        "seats": 2,
+        "zones": {
+            "hand-0": ["drones", "rice"],
+            "goods-1": ["onions", "potatoes"],
+        },
+        "facts": {"leader": 0, "sea": [1, 3]},
+    }
+    practice(mei, scenario)
+    expect(mei.option("Lead with Drones")).to_contain_text("None of your ships needs cargo")
+    expect(mei.option("Lead with Rice").locator("small")).to_have_count(0)
+    rice = mei.page.locator('.hand [data-ref="rice"]')
+    expect(rice).to_contain_text("Agriculture")
+    expect(rice).to_contain_text("Load 2 Agriculture")
+    expect(mei.page.locator(".rival .most")).to_have_text("+6")
+
+
 def test_answers_and_things_point_at_each_other(mei: Visitor) -> None:
     practice(mei, NIGHT)
     option = mei.option("Open")

@@ -18,8 +18,11 @@ export type TableProps = { tab: string; log?: Snippet | undefined };
 /** What was in a fist: the number a seat named when sealed answers were opened. */
 export type Opened = { seat: number; value: number };
 
-/** A better text for an answer, a sign for what it does, and whether it is asked for twice. */
-export type Told = { text?: string; sign?: string; asks?: boolean };
+/**
+ * A better text for an answer, a sign for what it does, whether it is asked for twice, and what
+ * there is to know before it is given.
+ */
+export type Told = { text?: string; sign?: string; asks?: boolean; note?: string };
 
 /** Something about the end of a match: a message with its facts. */
 export type Ending = { id: string; facts: Record<string, number> };
@@ -38,6 +41,8 @@ export type Look = {
   /** Everything that lies before a seat, for whoever wants to look closely. */
   Seat?: Component<{ view: View; seat: number }>;
   tell?: (option: Option, view: View, card: (key: string) => CardInfo | undefined) => Told;
+  /** What a drawing of a card shows to the eye only, for those who listen. */
+  describe?: (card: CardInfo, words: Words) => string;
   /** The parts of everybody's score if the match ended now. */
   standing?: (view: View) => readonly Readonly<Record<string, number>>[];
   /** How far the end is. */

@@ -258,9 +258,16 @@ web-end-cards = { $count ->
    *[other] The deck holds { $count } cards.
 }
 web-end-period = Period { $period } of 2.
+web-end-turns = { $count ->
+    [one] One card at most is left to play in it.
+   *[other] At most { $count } cards are left to play in it.
+}
 web-look-at = { $name }: all there is to see
 web-fulfilled-powers = Fulfilled Contracts and their powers
 web-sure = Is that meant?
+web-lacks-ship = No ship of yours is in harbour.
+web-lacks-needs = None of your ships needs cargo.
+web-lacks-cargo = There is no cargo to take.
 web-tab-sea = Sea
 web-tab-mine = Mine
 web-tab-rivals = Rivals

@@ -258,9 +258,16 @@ web-end-cards = { $count ->
    *[other] La pioche compte { $count } cartes.
 }
 web-end-period = Période { $period } sur 2.
+web-end-turns = { $count ->
+    [one] Il reste au plus une carte à y jouer.
+   *[other] Il reste au plus { $count } cartes à y jouer.
+}
 web-look-at = { $name } : tout ce qui se voit
 web-fulfilled-powers = Contrats remplis et leurs pouvoirs
 web-sure = Est-ce bien voulu ?
+web-lacks-ship = Aucun de vos bateaux n’est au port.
+web-lacks-needs = Aucun de vos bateaux n’attend de cargaison.
+web-lacks-cargo = Il n’y a pas de cargaison à prendre.
 web-tab-sea = Mer
 web-tab-mine = Moi
 web-tab-rivals = Rivaux

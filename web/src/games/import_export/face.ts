@@ -1,5 +1,6 @@
 /** What is printed on an Import/Export card. */
 import type { CardInfo } from "../../lib/protocol";
+import { say, type Words } from "../../lib/words.svelte";
 
 export type Face = {
   type: string;
@@ -38,4 +39,18 @@ export function counted(load: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const type of load) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts];
+}
+
+/** Say what colours, circles and boxes show: types, tiers and loads. */
+export function describe(card: CardInfo, words: Words): string {
+  const { tier, load } = faceOf(card);
+  const named = (needs: readonly (readonly [string, number])[]) =>
+    needs.map(([type, count]) => `${String(count)} ${words.field("type", type)}`).join(", ");
+  const types = sidesOf(card).map(({ type }) => words.field("type", type));
+  const parts = [
+    types.join(" / "),
+    tier.length > 0 ? `${words.say("field-tier")} ${named(tier)}` : "",
+    load.length > 0 ? `${words.say("field-load")} ${named(counted(load))}` : "",
+  ];
+  return parts.filter((part) => part !== "").join(say("comma"));
 }

@@ -1,5 +1,6 @@
 import type { Look } from "../looks";
 import { opened } from "./auction";
+import { describe } from "./face";
 import Face from "./Face.svelte";
 import Primer from "./Primer.svelte";
 import Table from "./Table.svelte";
@@ -19,6 +20,7 @@ export const look: Look = {
   opened,
   Seat,
   tell,
+  describe,
   standing: (view) => extraOf(view).standing,
   ending,
   chart: "credits",

@@ -3,7 +3,7 @@ import Face from "./Face.svelte";
 import OwnLane from "./OwnLane.svelte";
 import Primer from "./Primer.svelte";
 import Table from "./Table.svelte";
-import { extraOf } from "./table";
+import { ending, extraOf } from "./table";
 
 export const look: Look = {
   Face,
@@ -17,7 +17,7 @@ export const look: Look = {
   seatClass: (_, seat) => `seat-${String(Math.max(seat, 0) % 6)}`,
   Seat: OwnLane,
   standing: (view) => extraOf(view).standing,
-  ending: (view) => [{ id: "web-end-period", facts: { period: extraOf(view).period } }],
+  ending,
   chart: "points",
   everything: () => ({
     kickstarter_sites: true,

@@ -1,5 +1,6 @@
 /** How a Neko Harbour view is read: sites, lanes, ships and small cards. Display only, no rules. */
 import type { View, Zone } from "../../lib/protocol";
+import type { Ending } from "../looks";
 import type { ColumnShown, Extra, LaneShown, ShipShown, SiteShown } from "./extra";
 
 export type { Extra } from "./extra";
@@ -50,4 +51,19 @@ export function draftOf(view: View): Row[] {
 /** Return the summed level of ships. */
 export function levels(ships: readonly Ship[]): number {
   return ships.reduce((sum, ship) => sum + ship.level, 0);
+}
+
+/** Return who has ships at a site with their summed levels, the greatest first. */
+export function strengths(ships: readonly Ship[]): [number, number][] {
+  const sums = new Map<number, number>();
+  for (const { owner, level } of ships) sums.set(owner, (sums.get(owner) ?? 0) + level);
+  return [...sums].sort(([, one], [, other]) => other - one);
+}
+
+/** Say how far the end is: the period, and the cards still to be played in it. */
+export function ending(view: View): Ending[] {
+  const hands = view.zones.flatMap(({ kind, count }) => (kind === "hand" ? [count] : []));
+  const period = { id: "web-end-period", facts: { period: extraOf(view).period } };
+  if (draftOf(view).length > 0) return [period];
+  return [period, { id: "web-end-turns", facts: { count: Math.max(0, ...hands) } }];
 }
