@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 from portside.server.play.fair_queue import Customer, FairQueue, Ticket
 
-SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "bench_bots.py"
+SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 
 
 def somebody(person: str, table: str, attended: bool) -> Customer:
@@ -87,6 +88,18 @@ def test_places_are_never_lost_and_never_shared(
 
 @pytest.mark.soak
 def test_an_honest_table_waits_less_than_twice_as_long_under_attack() -> None:
-    run = subprocess.run([sys.executable, SCRIPT], capture_output=True, text=True, check=True)
-    found = json.loads(run.stdout.splitlines()[-1])
+    found = measured("bench_bots.py")
     assert found["attacked"] < 2 * found["quiet"], found
+
+
+@pytest.mark.soak
+def test_health_does_not_wait_for_those_who_leaf_through_the_past() -> None:
+    found = measured("bench_past.py")
+    assert found["loaded"]["p99"] < 3 * found["quiet"]["p99"], found
+
+
+def measured(script: str) -> Any:
+    """Return what a script found out."""
+    command = [sys.executable, str(SCRIPTS / script)]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    return json.loads(run.stdout.splitlines()[-1])

@@ -24,6 +24,7 @@ from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, SIGNED_OUT, Client
 from portside.server.play.company import Company
 from portside.server.play.lobby import Lobby
+from portside.server.play.past import Past
 from portside.server.play.players import Players
 from portside.server.play.presence import Presence
 from portside.server.play.progress import Progress
@@ -76,6 +77,7 @@ class Services:
         self.bots = Bots(
             config.bot_processes, config.titles, limits.thinking, self.metrics.thought.observe
         )
+        self.past = Past(config.titles)
         self.players = Players(self, self.bots)
         self.notifier = Notifier(self)
         self.analyses = Analyses(self)
@@ -111,6 +113,7 @@ class Services:
         await self.players.close()
         await self.analyses.close()
         self.bots.close()
+        self.past.close()
         await self.rooms.close()
         await self.journal.close()
         await self.progress.write()

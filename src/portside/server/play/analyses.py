@@ -106,7 +106,7 @@ class Analyses:
             return taken.first()
 
     async def _go_through(self, row: Any) -> None:
-        record = await Archive(self._services).whole_record(row.match)
+        record = await Archive(self._services).whole_record(row.match, row.guest)
         played = await asyncio.to_thread(Played.of, record)
         pieces: list[Piece] = list(row.pieces)
         customer = Customer(row.guest, row.match, lambda: False)

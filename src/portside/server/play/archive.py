@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portside.engine import rng
-from portside.engine.errors import NoPast, OtherRules, PortsideError, WrongSeats
+from portside.engine.errors import NoPast, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
-from portside.engine.record import FORMAT, record_text
-from portside.hosting.followed_match import Entry, MatchRow, lasting, outgrown
+from portside.hosting.followed_match import Entry, MatchRow, lasting
 from portside.hosting.imagined import begun, cut, leaving, turned
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
-from portside.server.logs import log
 from portside.server.play import eyes
 from portside.server.play.bots import check_bot
-from portside.server.play.keepsake import Keepsake, Moment, made
 from portside.server.play.lobby import fresh, new_seat
+from portside.server.play.past import Story, frames_of, kept_of, points_of, record_of, steps
 from portside.server.play.seating import SeatRow, TableRow
 from portside.server.play.stored_match import SLICE, StoredMatch
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
@@ -68,14 +66,19 @@ class Archive:
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
         """Return the whole record of a match that is over, replayable or not."""
         row, _, entries = await self._replayable(match, guest, invite)
-        return await _written(row, entries)
+        return await self._written(guest, row, entries)
 
-    async def whole_record(self, match: str) -> str:
-        """Return the record of a match that is known to be over, for the server's own use."""
+    async def whole_record(self, match: str, guest: str) -> str:
+        """Return the record of a match that is known to be over, on a guest's account."""
         row = await self._services.storage.match(match)
         if row is None:
             raise NoMatch("There is no such match.")
-        return await _written(row, lasting(await self._services.storage.journal(match)))
+        return await self._written(guest, row, lasting(await self._services.storage.journal(match)))
+
+    async def _written(self, guest: str | None, row: MatchRow, entries: list[Entry]) -> str:
+        if row.past is not None:  # its beginning is another match's, which may not be over
+            raise NoPast("The match went on from another; it has no record of its own.")
+        return await self._services.past.work(guest, record_of, row, entries)
 
     async def notes(
         self, match: str, guest: str | None, invite: str | None, seat: int | None
@@ -93,43 +96,29 @@ class Archive:
 
     async def frames(
         self, match: str, guest: str | None, invite: str | None, seat: int | None, part: range
-    ) -> dict[str, Any]:
-        """Return how a match looked at some of its questions, through any seat's eyes."""
+    ) -> bytes:
+        """Return how a match looked at some of its questions, through any seat's eyes, as JSON."""
         row, _, entries = await self._replayable(match, guest, invite)
         if seat is not None and seat >= row.seats:
             raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
-        kept = await self._kept(row, entries)
-        return {
-            "match": match,
-            "title": row.title,
-            "count": kept.count,
-            "frames": list(kept.frames(seat, part)),
-            "log": kept.log(seat, part),
-        }
-
-    async def _kept(self, row: MatchRow, entries: list[Entry]) -> Keepsake:
-        """Return a match that is over in a form that needs no rules, and keep it so."""
-        data = await self._services.storage.keepsake(row.id)
-        if data is not None:
-            return await asyncio.to_thread(Keepsake.unpacked, data)
-        kept = await made(_moments(row, entries), row.seats)
-        if row.ended is not None and kept.count == len(entries) + 1:
-            packed = await asyncio.to_thread(kept.packed)
-            await self._services.storage.keep(row.id, packed)
-        return kept
+        past = Story(row, entries, await self._services.storage.keepsake(match))
+        return await self._services.past.work(guest, frames_of, past, seat, part)
 
     async def keep(self, match: str) -> bool:
         """Keep a match that is over; return whether all of it could be kept."""
         row = await self._services.storage.match(match)
         assert row is not None
         entries = lasting(await self._services.storage.journal(match))
-        return (await self._kept(row, entries)).count == len(entries) + 1
+        packed = await self._services.past.work(None, kept_of, row, entries)
+        if packed is not None:
+            await self._services.storage.keep(match, packed)
+        return packed is not None
 
-    async def story(self, match: str, guest: str | None, invite: str | None) -> dict[str, Any]:
-        """Return the public numbers of a match after each answer."""
+    async def story(self, match: str, guest: str | None, invite: str | None) -> bytes:
+        """Return the public numbers of a match after each answer, as JSON."""
         row, table, entries = await self._replayable(match, guest, invite)
-        kept = await self._kept(row, entries)
-        return {
+        past = Story(row, entries, await self._services.storage.keepsake(match))
+        head = {
             "match": match,
             "title": row.title,
             "rules": row.rules,
@@ -138,8 +127,8 @@ class Archive:
             "receipt": rng.commitment(row.secret),
             "secret": row.secret,
             "result": row.result,
-            "points": kept.points,
         }
+        return await self._services.past.work(guest, points_of, past, head)
 
     async def branch(self, match: str, guest: Guest, wish: protocol.Branch) -> TableRow:
         """Set up a table that goes on from an earlier question of a match."""
@@ -190,15 +179,6 @@ class Archive:
         return await lobby.table(new)
 
 
-async def _written(row: MatchRow, entries: list[Entry]) -> str:
-    if row.past is not None:  # its beginning is another match's, which may not be over
-        raise NoPast("The match went on from another; it has no record of its own.")
-    try:
-        return (await replayed(row, entries)).record()
-    except OtherRules:
-        return noted_record(row, entries)
-
-
 def _seats(row: MatchRow, guest: Guest, wish: protocol.Branch) -> list[SeatRow]:
     """Return who sits where when somebody plays on."""
     return [
@@ -236,51 +216,14 @@ async def _copied(
     return table, match
 
 
-async def _replay(row: MatchRow, entries: list[Entry]) -> AsyncIterator[tuple[Match, Entry | None]]:
-    """Play a match again, letting others have their turn now and then."""
-    match = begun(row)
-    yield match, None
-    for done, entry in enumerate(entries, start=1):
-        try:
-            match.answer(entry.seat, entry.key)
-        except PortsideError as error:
-            raise outgrown(row, done - 1) from error
-        match = turned(row, match)
+async def replayed(row: MatchRow, entries: list[Entry]) -> Match:
+    """Return a match after the given answers, letting others have their turn now and then."""
+    last = begun(row)
+    for done, (match, _) in enumerate(steps(row, entries), start=1):
+        last = match
         if done % SLICE == 0:
             await asyncio.sleep(0)
-        yield match, entry
-
-
-async def replayed(row: MatchRow, entries: list[Entry]) -> Match:
-    """Return a match after the given answers."""
-    match = begun(row)
-    async for played, _ in _replay(row, entries):
-        match = played
-    return match
-
-
-async def _moments(row: MatchRow, entries: list[Entry]) -> AsyncIterator[Moment]:
-    """Go through a match as far as it replays; before a turn all see what spectators do."""
-    try:
-        async for match, entry in _replay(row, entries):
-            said = (entry.seat, entry.key) if entry and match.number > row.first else None
-            yield match, said, match.number >= row.first
-    except OtherRules as error:
-        log.warning("match outgrown", match=row.id, exc_info=error)
-
-
-def noted_record(row: MatchRow, entries: list[Entry]) -> str:
-    """Return the record of a match as it was noted down, without playing it again."""
-    head: dict[str, Any] = {"portside": FORMAT, "title": row.title, "rules": row.rules}
-    head |= {"seats": row.seats, "options": row.options, "secret": row.secret}
-    head["receipt"] = rng.commitment(row.secret)
-    if row.scenario is not None:
-        head["scenario"] = row.scenario
-    end = None
-    if row.result is not None:
-        scores = [score["total"] for score in row.result["scores"]]
-        end = {"end": row.result["ending"], "scores": scores, "winners": row.result["winners"]}
-    return record_text(head, [(entry.seat, entry.key) for entry in entries], end)
+    return last
 
 
 def _notes(row: MatchRow, match: Match, seat: int | None) -> dict[str, Any]:

@@ -113,7 +113,7 @@ class Bots:
         pool = self._pools[attended] = ProcessPoolExecutor(
             self._count if attended else self._alone,
             mp_context=multiprocessing.get_context("spawn"),
-            initializer=_prepare,
+            initializer=prepare,
             initargs=(self._titles, 0 if attended else NICE),
         )
         return pool
@@ -132,8 +132,8 @@ class Bots:
             self._drop(pool)
 
 
-def _prepare(titles: tuple[str, ...], nice: int) -> None:
-    """Set up a process for thinking; it must not outlive the server, however that ends."""
+def prepare(titles: tuple[str, ...], nice: int) -> None:
+    """Set up a process beside the server; it must not outlive the server, however that ends."""
     if nice and sys.platform != "win32":
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a stop by Ctrl-C is the server's business

@@ -6,9 +6,8 @@ what changed from one question to the next, with the log and the public numbers.
 
 from __future__ import annotations
 
-import asyncio
 import zlib
-from collections.abc import AsyncIterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final
@@ -37,8 +36,9 @@ def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Iterator[Ch
 
 
 def changed(data: Any, found: list[Change]) -> Any:
-    """Make changes; `data` is used up."""
-    for path, value in found:
+    """Make changes; `data` is used up, the changes are not."""
+    for path, new in found:
+        value = deepcopy(new)
         if not path:
             data = value
             continue
@@ -77,15 +77,15 @@ class Keepsake:
         """Return how many questions there were, the end included."""
         return len(self.points)
 
-    def frames(self, seat: int | None, part: range) -> Iterator[dict[str, Any]]:
-        """Return how the match looked to a seat at some questions."""
+    def frames(self, seat: int | None, part: range) -> Iterator[bytes]:
+        """Return how the match looked to a seat at some questions, as JSON."""
         view: Any = None
         for number, found in enumerate(self.looks[eye_name(seat)][: part.stop]):
             view = changed(view, found)
             if number >= part.start:
                 by, key = self.said[number] or (None, None)
-                looks = {"number": number, "seat": by, "key": key, "view": deepcopy(view)}
-                yield {**looks, "log": self.lengths[number]}
+                looks = {"number": number, "seat": by, "key": key, "view": view}
+                yield orjson.dumps({**looks, "log": self.lengths[number]})
 
     def log(self, seat: int | None, part: range) -> dict[str, Any]:
         """Return the log as a seat may know it, from before a part of the frames to its end."""
@@ -109,15 +109,15 @@ Moment = tuple[Match, tuple[int, str] | None, bool]
 """A match at one question, the answer that led there, and whether seats may see more than all."""
 
 
-async def made(moments: AsyncIterable[Moment], seats: int) -> Keepsake:
-    """Go through a match and keep all of it, letting others have their turn."""
+def made(moments: Iterable[Moment], seats: int) -> Keepsake:
+    """Go through a match and keep all of it."""
     everybody: list[int | None] = [None, *range(seats)]
     looks: dict[str, list[list[Change]]] = {eye_name(seat): [] for seat in everybody}
     views: dict[str, Any] = dict.fromkeys(looks)
     logs: dict[str, list[LogLine]] = {}
     kept = Keepsake(looks, logs, [], [], [])
     last: tuple[Match, bool] | None = None
-    async for match, said, seen in moments:
+    for match, said, seen in moments:
         for seat in everybody:
             eyes = seat if seen else None
             name, view = eye_name(seat), orjson.loads(orjson.dumps(match.view(eyes)))
@@ -127,7 +127,6 @@ async def made(moments: AsyncIterable[Moment], seats: int) -> Keepsake:
         kept.lengths.append(log_length(match))
         kept.said.append(said)
         kept.points.append(point_data(match))
-        await asyncio.sleep(0)
     if last is not None:
         match, seen = last
         logs |= {eye_name(seat): match.log(seat if seen else None) for seat in everybody}

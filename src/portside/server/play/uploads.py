@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -29,10 +28,8 @@ OFFLINE = "offline"
 
 async def take_in(services: Services, guest: Guest, wish: protocol.Played) -> TableRow:
     """Take a finished match in, if its record holds; nobody else can have had a part in it."""
-    match = await asyncio.to_thread(replay, wish.record)
-    if match.result is None:
-        raise MatchRunning("The match is not over.")
-    _check_seats(match, wish)
+    played = await services.past.work(guest.id, played_again, wish.record)
+    _check_seats(played.row["seats"], wish)
     table, name = fresh(), fresh()
     stamps = {"created": now(), "changed": now()}
     state = {"status": "over", "match": name, "invite": fresh(12), "seed": None, "offline": True}
@@ -42,21 +39,40 @@ async def take_in(services: Services, guest: Guest, wish: protocol.Played) -> Ta
         for at, seat in enumerate(wish.seats)
     ]
     async with services.storage.writing() as connection:
-        origin = _origin(match)
+        origin = played.origin
         await connection.execute(
             sa.insert(TABLES).values(id=table, **head, **state, **origin, **stamps)
         )
         await connection.execute(sa.insert(SEATS), places)
-        await connection.execute(sa.insert(MATCHES).values(**_row(match, name, table), **origin))
-        await connection.execute(sa.insert(ANSWERS), _answers(match, name))
+        made = {"id": name, "table": table, "created": now(), "ended": now(), **origin}
+        await connection.execute(sa.insert(MATCHES).values(**played.row, **made))
+        answers = [{"match": name, "by": OFFLINE, "at": now(), **one} for one in played.answers]
+        await connection.execute(sa.insert(ANSWERS), answers)
         found = await read_table(connection, table)
         assert found is not None
         await eyes.begin(connection, found, name)
     return await services.lobby.table(table)
 
 
-def _check_seats(match: Match, wish: protocol.Played) -> None:
-    if len(wish.seats) != len(match.table.seats):
+class Played(NamedTuple):
+    """A match that was played elsewhere, as rows: what it was made from, how it ended, answers."""
+
+    origin: dict[str, Any]
+    row: dict[str, Any]
+    answers: list[dict[str, Any]]
+
+
+def played_again(record: str) -> Played:
+    """Play a finished match again from its record, or raise why not."""
+    match = replay(record)
+    if match.result is None:
+        raise MatchRunning("The match is not over.")
+    said = [{"n": n, "seat": one.seat, "key": one.key} for n, one in enumerate(match.history or ())]
+    return Played(_origin(match), _row(match), said)
+
+
+def _check_seats(seats: int, wish: protocol.Played) -> None:
+    if len(wish.seats) != seats:
         raise WrongSeats("The record is of another number of seats.")
     for seat in wish.seats:
         if seat.who == "free" or (seat.who == "bot") != (seat.bot is not None):
@@ -72,17 +88,9 @@ def _origin(match: Match) -> dict[str, Any]:
     return {"title": match.game.name, "options": dict(origin.options), "scenario": scenario}
 
 
-def _row(match: Match, name: str, table: str) -> dict[str, Any]:
+def _row(match: Match) -> dict[str, Any]:
     """Return what a match was made from and how it ended."""
     assert match.origin is not None
     final = match.view(None)
     made = {"rules": match.game.rules, "seats": match.origin.seats, "secret": match.origin.secret}
-    ended = {"result": final["result"], "final": final, "created": now(), "ended": now()}
-    return {"id": name, "table": table, **made, **ended}
-
-
-def _answers(match: Match, name: str) -> list[dict[str, Any]]:
-    return [
-        {"match": name, "n": n, "seat": said.seat, "key": said.key, "by": OFFLINE, "at": now()}
-        for n, said in enumerate(match.history or ())
-    ]
+    return {**made, "result": final["result"], "final": final}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from portside.server import protocol
@@ -74,10 +74,14 @@ async def frames(
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 20,
     seat: SeatQuery = None,
     invite: Invite = None,
-) -> dict[str, Any]:
+) -> Response:
     """Return some frames of a replay."""
-    part = range(start, start + count)
-    return await Archive(services).frames(match, guest.id if guest else None, invite, seat, part)
+    part, who = range(start, start + count), guest.id if guest else None
+    return _json(await Archive(services).frames(match, who, invite, seat, part))
+
+
+def _json(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
 
 
 @router.get(
@@ -85,9 +89,9 @@ async def frames(
 )
 async def story(
     match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
-) -> dict[str, Any]:
+) -> Response:
     """Return the public numbers of a match that is over, for charts."""
-    return await Archive(services).story(match, guest.id if guest else None, invite)
+    return _json(await Archive(services).story(match, guest.id if guest else None, invite))
 
 
 @router.post(

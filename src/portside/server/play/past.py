@@ -1,0 +1,167 @@
+"""The past beside the loop: what is asked of finished matches is worked out in another process.
+
+Leafing through replays, handing in records and keeping what is over costs whole replays. Here they
+wait for each other, in a fair queue, and nobody who plays waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, ParamSpec, TypeVar
+
+import orjson
+
+from portside.engine import rng
+from portside.engine.errors import OtherRules, PortsideError
+from portside.engine.match import Match
+from portside.engine.record import FORMAT, record_text
+from portside.hosting.followed_match import Entry, MatchRow, outgrown
+from portside.hosting.imagined import begun, turned
+from portside.server.errors import TryAgain
+from portside.server.logs import log
+from portside.server.play.bots import NICE, prepare
+from portside.server.play.fair_queue import Customer, FairQueue
+from portside.server.play.keepsake import Keepsake, Moment, made
+
+P = ParamSpec("P")
+T = TypeVar("T")
+OPENED = 3
+"""So many matches lie open at a time: what is over does not change."""
+
+
+class Past:
+    """Work things out in a process of its own, one after another."""
+
+    def __init__(self, titles: tuple[str, ...]) -> None:
+        self._titles = titles
+        self._queue = FairQueue(1, 0)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def work(
+        self, guest: str | None, job: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Return what a job for a guest returns, or raise what it raises."""
+        customer = Customer(guest or "", "", lambda: True)
+        async with self._queue.turn(customer, time.monotonic):
+            return await self._work(partial(job, *args, **named))
+
+    async def _work(self, job: Callable[[], T]) -> T:
+        pool = self._pool = self._pool or ProcessPoolExecutor(
+            1,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=prepare,
+            initargs=(self._titles, NICE),
+        )
+        try:
+            return await asyncio.wrap_future(pool.submit(job))
+        except BrokenProcessPool:  # killed from outside, for instance for want of memory
+            if self._pool is pool:
+                self._pool = None
+            raise TryAgain("This could not be looked up; please try again.") from None
+
+    def close(self) -> None:
+        """Give up whatever is under way."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Story:
+    """A match that is over: what it was made from, the answers that counted, and what was kept."""
+
+    row: MatchRow
+    entries: list[Entry]
+    kept: bytes | None
+
+    def __hash__(self) -> int:
+        return hash((self.row.id, self.kept is None))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Story) and self._name == other._name
+
+    @property
+    def _name(self) -> tuple[str, bool, int]:
+        return self.row.id, self.kept is None, len(self.entries)
+
+
+@lru_cache(OPENED)
+def _opened(story: Story) -> Keepsake:
+    if story.kept is not None:
+        return Keepsake.unpacked(story.kept)
+    return made(_moments(story.row, story.entries), story.row.seats)
+
+
+def frames_of(story: Story, seat: int | None, part: range) -> bytes:
+    """Return some frames of a match."""
+    kept = _opened(story)
+    head = {"match": story.row.id, "title": story.row.title, "count": kept.count}
+    log_part = orjson.dumps(kept.log(seat, part))
+    frames = b",".join(kept.frames(seat, part))
+    return b'%b,"frames":[%b],"log":%b}' % (orjson.dumps(head)[:-1], frames, log_part)
+
+
+def points_of(story: Story, head: Mapping[str, Any]) -> bytes:
+    """Return the course of a match, after what is told of it first."""
+    return orjson.dumps({**head, "points": _opened(story).points})
+
+
+def kept_of(row: MatchRow, entries: list[Entry]) -> bytes | None:
+    """Return a match in a form that needs no rules, unless it can no longer be had whole."""
+    kept = made(_moments(row, entries), row.seats)
+    return kept.packed() if kept.count == len(entries) + 1 else None
+
+
+def record_of(row: MatchRow, entries: list[Entry]) -> str:
+    """Return the record of a match, replayed or, if the rules have outgrown it, as noted down."""
+    try:
+        last, _ = deque(steps(row, entries), maxlen=1).pop()
+        return last.record()
+    except OtherRules:
+        return noted_record(row, entries)
+
+
+def steps(row: MatchRow, entries: list[Entry]) -> Iterator[tuple[Match, Entry | None]]:
+    """Play a match again."""
+    match = begun(row)
+    yield match, None
+    for done, entry in enumerate(entries):
+        try:
+            match.answer(entry.seat, entry.key)
+        except PortsideError as error:
+            raise outgrown(row, done) from error
+        match = turned(row, match)
+        yield match, entry
+
+
+def _moments(row: MatchRow, entries: list[Entry]) -> Iterator[Moment]:
+    """Go through a match as far as it replays; before a turn all see what spectators do."""
+    try:
+        for match, entry in steps(row, entries):
+            said = (entry.seat, entry.key) if entry and match.number > row.first else None
+            yield match, said, match.number >= row.first
+    except OtherRules as error:
+        log.warning("match outgrown", match=row.id, exc_info=error)
+
+
+def noted_record(row: MatchRow, entries: list[Entry]) -> str:
+    """Return the record of a match as it was noted down, without playing it again."""
+    head: dict[str, Any] = {"portside": FORMAT, "title": row.title, "rules": row.rules}
+    head |= {"seats": row.seats, "options": row.options, "secret": row.secret}
+    head["receipt"] = rng.commitment(row.secret)
+    if row.scenario is not None:
+        head["scenario"] = row.scenario
+    end = None
+    if row.result is not None:
+        scores = [score["total"] for score in row.result["scores"]]
+        end = {"end": row.result["ending"], "scores": scores, "winners": row.result["winners"]}
+    return record_text(head, [(entry.seat, entry.key) for entry in entries], end)
