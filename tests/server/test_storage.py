@@ -18,6 +18,7 @@ from portside.engine.match import Match
 from portside.hosting.followed_match import Entry
 from portside.server.commands import replay_stored
 from portside.server.config import BadServerSetting, Config, from_environment, to_environment
+from portside.server.play.deserted import clear_away
 from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
 from portside.server.store.storage import DatabaseInUse, Scribe, Storage
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
@@ -73,7 +74,7 @@ async def test_only_what_nobody_will_miss_is_cleared_away(config: Config) -> Non
         forgotten = await host.table("mf")
         await make_all_old(server)
         newcomer = await server.person()
-        assert await server.services.lobby.sweep() == 1
+        assert await clear_away(server.services.storage) == 1
         assert await server.services.accounts.sweep() == 1
         await host.get(f"/api/tables/{forgotten['id']}", 404)
         await host.get(f"/api/tables/{played['id']}")

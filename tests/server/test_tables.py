@@ -5,7 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 
+from portside.server.play.deserted import end_deserted
+from portside.server.store.schema import ANSWERS, TABLES
 from tests.server.harness import Closed, Json, LocalServer, Person, Socket
 
 pytestmark = pytest.mark.anyio
@@ -180,6 +183,35 @@ async def test_a_host_frees_seats_and_clears_tables_before_the_start(server: Loc
         await watching.until("nothing")
     assert closed.value.code == 4404
     assert (await host.get(where, 404))["code"] == "no-table"
+
+
+async def test_whoever_leaves_many_tables_can_host_again(server: LocalServer) -> None:
+    host, guest = await server.person(), await server.person()
+    left, shared = await host.table("mb", start=True), await host.table("mf", listed=True)
+    await guest.post(f"/api/tables/{shared['id']}/join", {})
+    await host.post(f"/api/tables/{shared['id']}/start")
+    await host.post(f"/api/tables/{left['id']}/leave", {})
+    mine = [table["id"] for table in (await host.get("/api/me/tables"))["tables"]]
+    assert {left["id"], shared["id"]} == set(mine)
+    await host.request("DELETE", f"/api/tables/{left['id']}")
+    assert (await host.get(f"/api/tables/{left['id']}"))["status"] == "stopped"
+    await host.post(f"/api/tables/{left['id']}/join", {}, 409)
+    await host.get(f"/api/matches/{left['match']}/story", 409)
+    await host.request("DELETE", f"/api/tables/{shared['id']}", status=409)
+    await guest.request("DELETE", f"/api/tables/{shared['id']}", status=403)
+
+
+async def test_matches_that_all_have_left_end_by_themselves(server: LocalServer) -> None:
+    host, storage = await server.person(), server.services.storage
+    left, kept = await host.table("mb", start=True), await host.table("mb", start=True)
+    await host.post(f"/api/tables/{left['id']}/leave", {})
+    assert await end_deserted(storage) == 0
+    async with storage.writing() as connection:
+        await connection.execute(sa.update(TABLES).values(changed=0))
+        await connection.execute(sa.update(ANSWERS).values(at=0))
+    assert await end_deserted(storage) == 1
+    found = [(await host.get(f"/api/tables/{one['id']}"))["status"] for one in (left, kept)]
+    assert found == ["stopped", "running"]
 
 
 async def test_practice_is_for_one_person(server: LocalServer) -> None:

@@ -23,6 +23,7 @@ from portside.server.play.archive import Archive
 from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, SIGNED_OUT, Client
 from portside.server.play.company import Company
+from portside.server.play.deserted import clear_away, end_deserted
 from portside.server.play.lobby import Lobby
 from portside.server.play.past import Past
 from portside.server.play.players import Players
@@ -100,6 +101,7 @@ class Services:
         self._chores = [
             asyncio.create_task(self._wake(), name="wake"),
             asyncio.create_task(self._sweep(), name="sweep"),
+            asyncio.create_task(self._keep(), name="keep"),
             asyncio.create_task(self._note_progress(), name="progress"),
         ]
         self._open = True
@@ -184,6 +186,15 @@ class Services:
             await self.rooms.wake(table)
             await asyncio.sleep(0.01)
 
+    async def _keep(self) -> None:
+        """Keep what is over, beside the sweep: a whole replay takes its time."""
+        while True:
+            try:
+                await self._keep_finished()
+            except Exception:
+                log.exception("keeping failed")
+            await asyncio.sleep(min(SWEEP_SECONDS, max(self.config.idle / 2, 0.05)))
+
     async def _keep_finished(self) -> None:
         """Keep matches that have ended in a form that outlives the rules."""
         for match in await self.storage.unkept(KEPT_AT_ONCE, self._unkeepable):
@@ -216,11 +227,11 @@ class Services:
                 await self.look_at_clocks()
                 if self.storage.postgres and await self.vitals.beat():
                     await self._wake()  # a process was killed; its bots go on here
-                await self._keep_finished()
                 await self.notifier.beat()
                 self.analyses.wake()
                 if rounds % LONG_SWEEP == 0:
-                    await self.lobby.sweep()
+                    await clear_away(self.storage)
+                    await end_deserted(self.storage)
                     await self.accounts.devices.sweep()
                     await self.company.sweep()
                     await self.accounts.sweep()

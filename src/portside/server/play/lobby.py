@@ -42,8 +42,6 @@ from portside.server.store.storage import Storage, now
 
 MOST_LISTED = 100
 ACTIVE = ("open", "running")
-STALE_SECONDS = 7 * 24 * 3600
-"""An open table that nobody touched for so long is cleared away."""
 
 
 def fresh(size: int = 9) -> str:
@@ -98,11 +96,13 @@ class Lobby:
         return await self._read(query)
 
     async def of_guest(self, guest: str) -> list[TableRow]:
-        """Return the tables a guest sits or sat at, latest first."""
+        """Return the tables a guest sits or sat at, and those they host; what goes on first."""
         mine = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
         gone = sa.select(HIDDEN.c.table).where(HIDDEN.c.guest == guest)
-        shown = TABLES.c.id.in_(mine) & TABLES.c.id.not_in(gone)
-        return await self._read(SELECT_TABLES.where(shown))
+        hosts = (TABLES.c.host == guest) & TABLES.c.status.in_(ACTIVE)
+        shown = (TABLES.c.id.in_(mine) | hosts) & TABLES.c.id.not_in(gone)
+        query = SELECT_TABLES.where(shown).order_by(TABLES.c.status.not_in(ACTIVE))
+        return await self._read(query)
 
     async def _read(self, query: sa.Select[Any]) -> list[TableRow]:
         ordered = query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(MOST_LISTED)
@@ -222,12 +222,15 @@ class Lobby:
         return await self.table(table)
 
     async def close(self, guest: Guest, table: str) -> None:
-        """Clear a table away that has not begun."""
+        """Clear a table away that has not begun; end a match that nobody else plays."""
         async with self.locked(table) as (connection, row):
             self._check_lead(row, guest.id)
-            if row.status != "open":
-                raise AlreadyStarted("The match has begun.")
-            await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
+            if row.status == "open":
+                await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
+            elif row.status == "running" and row.people() <= {guest.id}:
+                await self.set(connection, table, status="stopped")
+            else:
+                raise AlreadyStarted("Others play here, or the match is over.")
 
     async def join(self, guest: Guest, table: str, wish: protocol.Join) -> TableRow:
         """Take a free seat."""
@@ -376,12 +379,6 @@ class Lobby:
                 sa.update(MATCHES).where(MATCHES.c.id == match).values(**ended)
             )
             await self.set(connection, table, status="over")
-
-    async def sweep(self) -> int:
-        """Clear away open tables that nobody touched for long; return how many."""
-        old = (TABLES.c.status == "open") & (TABLES.c.changed < now() - STALE_SECONDS)
-        async with self._storage.writing() as connection:
-            return (await connection.execute(sa.delete(TABLES).where(old))).rowcount
 
 
 def new_seat(table: str, seat: int, guest: str | None, bot: str | None) -> dict[str, Any]:

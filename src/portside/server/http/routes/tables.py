@@ -98,7 +98,7 @@ async def change(
 
 @router.delete("/tables/{table}", status_code=204)
 async def close(table: TableId, services: Parts, guest: SomeGuest) -> None:
-    """Clear a table away that has not begun."""
+    """Clear a table away that has not begun; end a match that nobody else plays."""
     await services.lobby.close(guest, table)
 
 
