@@ -161,7 +161,7 @@ web-seat-bot = 換成電腦
 web-free-seat = 清出座位
 web-start = 開始對局
 web-start-wait = 每個座位都要有玩家或電腦。
-web-start-host = 由主人開始對局。
+web-start-host = 由桌主開始對局。
 web-invite = 邀請
 web-invite-help = 傳送這個連結，或用手機掃描圖碼。
 web-copy = 複製連結
@@ -207,7 +207,7 @@ web-undo-help = { $steps ->
    *[other] 最多收回{ $steps }個回答。
 }
 web-undo-fence = 界線：此後已有人回答或得知新資訊。
-web-undo-further = 柵欄之外
+web-undo-further = 界線之外
 web-undo-further-help = 要退回到有人得知新消息之前，須全桌同意。
 web-undo-ask = 詢問全桌
 web-consent = { $name }想退回{ $steps }個回答。
