@@ -75,18 +75,14 @@ class Services:
         self.lobby = Lobby(self.storage, limits.tables, check_bot, told, limits.away, here)
         self.company = Company(self)
         self.rests = Rests(self.storage)
-        self.bots = Bots(
-            config.bot_processes, config.titles, limits.thinking, self.metrics.thought.observe
-        )
+        thought = self.metrics.thought.observe
+        self.bots = Bots(config.bot_processes, config.titles, limits.thinking, thought)
         self.past = Past(config.titles)
         self.players = Players(self, self.bots)
         self.notifier = Notifier(self)
         self.analyses = Analyses(self)
-        self.pg_notify = (
-            PgNotify(config.url, self.rooms.heard, self.rooms.missed)
-            if self.storage.postgres
-            else None
-        )
+        heard = PgNotify(config.url, self.rooms.heard, self.rooms.missed)
+        self.pg_notify = heard if self.storage.postgres else None
         self._open = False
         self._clients: set[Client] = set()
         self._unkeepable: set[str] = set()
