@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
@@ -48,8 +49,9 @@ class Listener:
     came: Queue[Arrived] = field(default_factory=Queue)
     statuses: list[int] = field(default_factory=list)
 
-    def next(self) -> Arrived:
-        return self.came.get(timeout=PATIENCE)
+    async def next(self) -> Arrived:
+        """Return what came first; the server in the same loop goes on meanwhile."""
+        return await asyncio.to_thread(self.came.get, timeout=PATIENCE)
 
 
 @contextmanager
@@ -85,8 +87,8 @@ class Letterbox:
     came: Queue[EmailMessage] = field(default_factory=Queue)
     refuse: list[str] = field(default_factory=list)
 
-    def next(self) -> EmailMessage:
-        return self.came.get(timeout=PATIENCE)
+    async def next(self) -> EmailMessage:
+        return await asyncio.to_thread(self.came.get, timeout=PATIENCE)
 
     async def handle_RCPT(  # noqa: N802 aiosmtpd names it
         self, server: Any, session: Any, envelope: Any, address: str, options: Any

@@ -84,14 +84,16 @@ async def test_a_name_that_leads_elsewhere_the_next_moment_changes_nothing(
     with listening() as service:
         port = service.address.rpartition(":")[2]
         assert await post(f"http://rebinding.test:{port}/x", b"{}", {}, private=True) == 201
-        assert len(lookups) == 1 and service.next().headers["host"] == f"rebinding.test:{port}"
+        assert (
+            len(lookups) == 1 and (await service.next()).headers["host"] == f"rebinding.test:{port}"
+        )
 
 
 async def test_redirections_are_not_followed() -> None:
     with listening() as service:
         service.statuses[:] = [307]
         assert await post(f"{service.address}/x", b"{}", {}, private=True) == 307
-        assert service.next().path == "/x" and service.came.empty()
+        assert (await service.next()).path == "/x" and service.came.empty()
 
 
 @pytest.mark.parametrize("mail", ["a@b.org", "first.last+tag@mail.example.org"])

@@ -61,10 +61,20 @@ async def shared(server: LocalServer, names: str = "Mei Tom") -> tuple[list[Pers
     return [people[asked], people[1 - asked]], table
 
 
+async def beat(server: LocalServer) -> None:
+    """Let the notifier work now, and by itself no more: tests say when time passes."""
+
+    async def rest() -> None:
+        """Do nothing."""
+
+    server.services.notifier.beat = rest  # type: ignore[method-assign]
+    await notifier.Notifier.beat(server.services.notifier)
+
+
 async def later(server: LocalServer, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Let time pass, and the server do what has fallen due."""
     monkeypatch.setattr(CLOCK, "ahead", CLOCK.ahead + seconds)
-    await server.services.notifier.beat()
+    await beat(server)
 
 
 async def pass_time(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +92,7 @@ async def test_whoever_is_away_is_told_once_for_each_question(
     await webhook(other, service, kind)
     for _ in range(3):
         await pass_time(server, monkeypatch)
-    told = service.next()
+    told = await service.next()
     assert service.came.empty(), "once"
     body = told.json()
     match kind:
@@ -141,7 +151,7 @@ async def test_several_matches_are_one_message(
         await mei.post(f"/api/tables/{table['id']}/start")
     count = len((await mei.get("/api/me/waiting"))["turns"])
     await pass_time(server, monkeypatch)
-    body = service.next().json()
+    body = (await service.next()).json()
     assert body["waiting"] == count > 1 and body["link"] == "http://harbour.test/"
     assert service.came.empty()
 
@@ -155,7 +165,7 @@ async def test_a_browser_is_told_in_sealed_messages(
     await asked.post("/api/me/contacts", wish)
     await pass_time(server, monkeypatch)
     key = (await asked.get("/api/me/contacts"))["push_key"]
-    told = browser.opened(service.next(), key)
+    told = browser.opened(await service.next(), key)
     assert told["link"].endswith(table["id"]) and told["title"] == "C’est à vous dans une partie"
 
 
@@ -167,7 +177,7 @@ async def test_a_mail_is_sent_only_to_who_agreed_and_ends_by_one_click(
     contact = await asked.post("/api/me/contacts", wish)
     assert not contact["confirmed"]
     await pass_time(server, monkeypatch)
-    question = mails.next()
+    question = await mails.next()
     assert mails.came.empty(), "nobody has agreed"
     await asked.post(f"/api/me/contacts/{contact['id']}/test", status=400)
     page = next(word for word in question.get_content().split() if "/news/" in word)
@@ -175,7 +185,7 @@ async def test_a_mail_is_sent_only_to_who_agreed_and_ends_by_one_click(
     assert (await stranger.get(f"/api/news/{token}"))["shown"] == "mei@example.org"
     await stranger.post(f"/api/news/{token}/confirm")
     await pass_time(server, monkeypatch)
-    mail = mails.next()
+    mail = await mails.next()
     assert mail["Subject"] == "有1場對局輪到你了"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     click = mail["List-Unsubscribe"].strip("<>").removeprefix("http://harbour.test")
@@ -203,13 +213,13 @@ async def test_what_fails_is_tried_again_also_by_another_process(
         (asked, _), _table = await shared(server)
         await webhook(asked, service)
         await pass_time(server, monkeypatch)
-        service.next()
+        await service.next()
         assert service.came.empty()
     async with running(config) as server:
         await pass_time(server, monkeypatch)
-        service.next()
+        await service.next()
         await pass_time(server, monkeypatch)
-        first = service.next().json()
+        first = (await service.next()).json()
         await pass_time(server, monkeypatch)
         assert service.came.empty() and first["waiting"] == 1
 
@@ -228,7 +238,7 @@ async def test_what_a_killed_process_took_is_sent_by_another(
         await later(server, monkeypatch, outbox.LEASE / 2)
         assert service.came.empty()
         await later(server, monkeypatch, outbox.LEASE)
-        assert service.next().json()["id"] == taken[0].id
+        assert (await service.next()).json()["id"] == taken[0].id
 
 
 async def test_a_place_where_nobody_is_any_more_is_left_alone(
@@ -238,7 +248,7 @@ async def test_a_place_where_nobody_is_any_more_is_left_alone(
     (asked, _), _table = await shared(server)
     await webhook(asked, service)
     await pass_time(server, monkeypatch)
-    service.next()
+    await service.next()
     [contact] = (await asked.get("/api/me/contacts"))["contacts"]
     assert contact["broken"]
     await pass_time(server, monkeypatch)
@@ -251,8 +261,8 @@ async def test_a_test_arrives_and_says_nothing_of_matches(
     mei = await server.person("Mei")
     contact = await webhook(mei, service)
     await mei.post(f"/api/me/contacts/{contact['id']}/test")
-    await server.services.notifier.beat()
-    assert service.next().json()["waiting"] == 0
+    await beat(server)
+    assert (await service.next()).json()["waiting"] == 0
 
 
 async def test_contacts_are_their_owners_only(server: LocalServer, service: Listener) -> None:
