@@ -49,10 +49,10 @@ async def webhook(person: Person, service: Listener, kind: str = "json") -> Json
     return await person.post("/api/me/contacts", wish)  # type: ignore[no-any-return]
 
 
-async def shared(server: LocalServer, names: str = "Mei Tom") -> tuple[list[Person], Json]:
+async def shared(server: LocalServer, **wishes: Any) -> tuple[list[Person], Json]:
     """Return people at a table whose match has begun, the one who is asked first in front."""
-    people = [await server.person(name) for name in names.split()]
-    table = await people[0].table("mf", pace="days")
+    people = [await server.person(name) for name in ("Mei", "Tom")]
+    table = await people[0].table("mf", pace="days", **wishes)
     await people[1].post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
     await people[0].post(f"/api/tables/{table['id']}/start")
     line = await people[0].connect(table["id"])
@@ -103,6 +103,21 @@ async def test_whoever_is_away_is_told_once_for_each_question(
             assert table["id"] in body["content"] and body["allowed_mentions"] == {"parse": []}
         case "ntfy":
             assert (told.path, body["topic"]) == ("/", "topic") and table["id"] in body["click"]
+
+
+@pytest.mark.parametrize(("late", "times"), [("remind", 2), ("nothing", 1)])
+async def test_a_reminder_comes_when_time_is_up_where_the_table_wants_one(
+    server: LocalServer,
+    service: Listener,
+    monkeypatch: pytest.MonkeyPatch,
+    late: str,
+    times: int,
+) -> None:
+    (asked, _), _table = await shared(server, terms={"deadline": 24 * HOUR, "late": late})
+    await webhook(asked, service)
+    for _ in range(30):
+        await later(server, monkeypatch, HOUR)
+    assert service.came.qsize() == times
 
 
 async def test_nobody_at_the_table_is_told(

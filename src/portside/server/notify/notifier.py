@@ -153,5 +153,10 @@ def away(turns: Sequence[Turn], until: float) -> dict[str, list[Turn]]:
 
 
 def wait_of(turn: Turn) -> Wait:
-    """Return what tells one question from the next."""
-    return Wait(turn.table.match or "", turn.seat, turn.table.entries)
+    """Return what tells one thing to be told from the next.
+
+    A question is one, and that time is up for it is another, where the table wants a reminder.
+    """
+    n = turn.table.entries
+    late = turn.left is not None and turn.left <= 0 and turn.table.terms.late == "remind"
+    return Wait(turn.table.match or "", turn.seat, -1 - n if late else n)
