@@ -41,7 +41,11 @@ def test_a_browser_shows_what_it_is_told(served: Served, browser: Browser) -> No
     scope: str = page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.scope)")
     session = mei.context.new_cdp_session(page)
     found: list[Any] = []
-    session.on("ServiceWorker.workerRegistrationUpdated", found.append)
+
+    def noted(event: Any) -> None:  # a method of a list is no handler to Playwright
+        found.append(event)
+
+    session.on("ServiceWorker.workerRegistrationUpdated", noted)
     session.send("ServiceWorker.enable")
     while not (known := [each for event in found for each in event["registrations"]]):
         page.wait_for_timeout(20)

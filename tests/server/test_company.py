@@ -108,7 +108,8 @@ async def test_a_clock_runs_for_who_is_asked_and_gains_by_answers(server: LocalS
     if 1 - seat not in state["waiting"]:
         return
     CLOCK.ahead = 300.0
-    other = (await waiting(server.services))[0]
+    turns = await waiting(server.services)
+    other = next(turn for turn in turns if turn.seat == 1 - seat)
     assert other.left == pytest.approx(400, abs=20)
 
 

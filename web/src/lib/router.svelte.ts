@@ -4,7 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; title: string }
   | { page: "table"; id: string; invite: string; lesson: string }
-  | { page: "replay"; match: string }
+  | { page: "replay"; match: string; at: number; seat: string }
   | { page: "learn"; title: string }
   | { page: "cards"; title: string; card: string }
   | { page: "rules"; title: string; rule: string }
@@ -32,7 +32,13 @@ export function route(url: URL): Route {
       };
     case "replay":
       // Without a match there is nothing to replay but one's own.
-      return name === "" ? { page: "mine" } : { page, match: name };
+      if (name === "") return { page: "mine" };
+      return {
+        page,
+        match: name,
+        at: Math.max(0, Math.trunc(Number(url.searchParams.get("at")))) || 0,
+        seat: url.searchParams.get("seat") ?? "0",
+      };
     case "cards":
       return { page, title: name, card: hash };
     case "rules":

@@ -147,7 +147,11 @@ describe("a guide", () => {
 describe("replays", () => {
   it("without a match are one's own", () => {
     expect(route(new URL("http://x/replay"))).toEqual({ page: "mine" });
-    expect(route(new URL("http://x/replay/7"))).toEqual({ page: "replay", match: "7" });
+    const moment = { page: "replay", match: "7", at: 12, seat: "2" };
+    expect(route(new URL("http://x/replay/7?at=12&seat=2"))).toEqual(moment);
+    const begun = { ...moment, at: 0, seat: "0" };
+    for (const odd of ["", "?at=-3", "?at=soon"])
+      expect(route(new URL(`http://x/replay/7${odd}`))).toEqual(begun);
   });
 });
 

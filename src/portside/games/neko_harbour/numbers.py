@@ -25,6 +25,8 @@ KINDS: Final = tuple(
         entry["type"] for entry in catalogue().values() if entry["type"] not in (SITE, HARBOUR)
     )
 )
+MOST_ROOM: Final = 24
+"""More room than anybody can fill is told as this much."""
 LANE: Final = tuple(f"column-{i}" for i in range(1, COLUMNS + 1))
 FLEET: Final = tuple(f"ship-{i}" for i in range(1, SHIPS + 1))
 WINDOWS: Final = {"permits": PERMIT_ACTIONS, "coins": COIN_ACTIONS, "fuel": FUEL_ACTIONS}
@@ -99,7 +101,7 @@ def _of_seat(t: Voyage, me: Skipper, points: int, sites: list[str]) -> list[Entr
         t.harbour[me],
         *t.supply[piles],
         *t.staged[piles],
-        storage_limit(t, me) - resources(t, me),
+        min(storage_limit(t, me) - resources(t, me), MOST_ROOM),
         t.order.index(me) + 1,
         t.drafters.index(me) + 1 if me in t.drafters else 0,
         *lane,

@@ -1,0 +1,44 @@
+"""A match that is over, gone through: from the button to the position that cost most."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+
+pytestmark = pytest.mark.browser
+RECORDS = Path(__file__).parents[1] / "games/neko_harbour/records"
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_a_match_is_gone_through_and_its_moments_have_addresses(
+    invite: Invite, language: str
+) -> None:
+    mei = invite(language=language)
+    mei.introduce("Mei")
+    record = min(RECORDS.glob("*.jsonl"), key=lambda path: path.stat().st_size).read_text("utf-8")
+    seats = json.loads(record.splitlines()[0])["seats"]
+    played = {
+        "record": record,
+        "seats": [{"who": "me"}, *[{"who": "bot", "bot": "normal"}] * (seats - 1)],
+    }
+    match = mei.context.request.post("/api/records", data=played).json()["match"]
+    page = mei.page
+    page.goto(f"/analysis/{match}")
+    page.locator("main .button.main").click()
+    expect(page.locator("main svg[role=img] path.line").first).to_be_visible(timeout=120_000)
+    assert page.locator("main tbody tr").count() >= 2
+    first = page.locator("main ol li").first
+    assert not re.search(r"option-|ask-|bot-|hint-|web-", first.inner_text())
+    first.get_by_role("link").click()
+    page.wait_for_url(re.compile(r"/replay/.+\?at=\d+&seat=\d"))
+    page.locator(".match, .replay, .reel").first.wait_for()
+    moment = page.url
+    page.reload()
+    page.locator(".reel").wait_for()
+    expect(page).to_have_url(moment)
