@@ -19,8 +19,7 @@ from fluent.syntax import ast as fluent
 
 from portside.cli.rules import rules_in
 from portside.cli.settings import options_page
-from portside.cli.titles import shown_titles
-from portside.engine.game import find
+from portside.engine.game import find, shipped
 from portside.text import Texts
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -134,7 +133,7 @@ def tests_by_rule() -> dict[str, list[Test]]:
 def settings_by_rule() -> dict[str, list[str]]:
     """Return the settings that decide each ruling."""
     found: dict[str, list[str]] = {}
-    for title in shown_titles():
+    for title in shipped():
         for setting in find(title).settings:
             if setting.rule:
                 found.setdefault(setting.rule, []).append(setting.name)
@@ -212,7 +211,7 @@ def named(test: Test) -> str:
 
 def options(homes: Mapping[str, Page]) -> str:
     """Return the page of all settings."""
-    texts = [Texts("en", title) for title in shown_titles()]
+    texts = [Texts("en", title) for title in shipped()]
     bodies = [options_page(find(each.title), each) for each in texts]
     lowered = "\n".join(re.sub(r"^#", "##", body, flags=re.MULTILINE) for body in bodies)
     return f"# Settings\n\n{GENERATED}\n\n{HOW}\n" + linked(lowered, homes, "rules/")
