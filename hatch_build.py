@@ -1,4 +1,7 @@
-"""Build the browser client into the package, with a node fetched from PyPI where there is none."""
+"""Build the browser client into the package, with a node fetched from PyPI where there is none.
+
+Where mypyc and a compiler are at hand a wheel carries the rules compiled, too (see mypyc_build.py).
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,32 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return list(groups["node"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the browser client unless it is there, absent or not wanted."""
-        build_web(Path(self.root))
+        """Build the browser client unless it is there or not wanted; compile where possible."""
+        root = Path(self.root)
+        build_web(root)
+        if self.target_name == "wheel" and version != "editable" and wants_compiling(root):
+            add_compiled(root, build_data)
+
+
+def wants_compiling(root: Path) -> bool:
+    """Tell whether the rules are compiled into a wheel: where they can be, unless told not to."""
+    sys.path.insert(0, str(root))
+    from mypyc_build import can_compile
+
+    return os.environ.get("PORTSIDE_COMPILE") != "skip" and can_compile()
+
+
+def add_compiled(root: Path, build_data: dict[str, Any]) -> None:
+    """Compile the rules unless there is a build of these sources, and pack it for this Python."""
+    from mypyc_build import compile_all, is_fresh, loader
+
+    folder: Path = loader(root).FOLDER
+    if not is_fresh(root):
+        compile_all(root, folder)
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
+    for path in folder.iterdir():
+        build_data["force_include"][str(path)] = str(path.relative_to(root / "src"))
 
 
 def mode(root: Path) -> Mode:

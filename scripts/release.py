@@ -1,6 +1,6 @@
 """Build a release and prove it: `make release`.
 
-Wheel and sdist are built twice from the tagged sources and compared byte by byte. The wheel is then
+Wheel and sdist are built twice from the last commit and compared byte by byte. The wheel is then
 installed alone in a clean environment of every Python from 3.11 to 3.14 there is, and bots play.
 Once, in an environment with the locked requirements, it serves the client and verifies a record.
 A list of what the locked requirements bring (CycloneDX) and of their licences lies beside.
@@ -23,6 +23,10 @@ from typing import Any, Final
 from urllib.request import urlopen
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from hatch_version import version  # noqa: E402  found by the line above
+
 DIST: Final = ROOT / "dist"
 WORK: Final = tempfile.TemporaryDirectory(prefix="portside-release-")
 """Everything that is tried lies here, and is gone afterwards."""
@@ -58,8 +62,10 @@ print("plays", portside.__version__)
 def main() -> None:
     """Do everything, and stop at the first thing that is wrong."""
     version = tagged()
-    first, second = built(), built()
+    commit = run("git", "rev-parse", "HEAD").strip()
+    first, second = built(commit), built(commit)
     same(first, second)
+    check_sdist(commit, first)
     DIST.mkdir(exist_ok=True)
     for path in first.iterdir():
         shutil.copy(path, DIST)
@@ -73,30 +79,50 @@ def main() -> None:
 
 
 def tagged() -> str:
-    """Return the version, which the newest tag and the package must agree about."""
-    source = (ROOT / "src/portside/__init__.py").read_text("utf-8")
-    (version,) = re.findall(r'^__version__ = "([^"]+)"', source, re.MULTILINE)
-    tags = run("git", "tag", "--points-at", "HEAD").split()
-    if f"v{version}" not in tags:
-        print(f"not a release: HEAD has no tag v{version}; building it all the same")
-    heading = f"## [{version}]"
-    if f"v{version}" in tags and heading not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
-        sys.exit(f"CHANGELOG.md has no heading {heading}.")
-    return str(version)
+    """Return the version of the last commit; a tag must have its heading among the changes."""
+    found = version(ROOT)
+    if run("git", "status", "--porcelain").strip():
+        print("what is not committed is left out")
+    if f"v{found}" not in run("git", "tag", "--points-at", "HEAD").split():
+        print(f"{found} is no release, for it has no tag; building it all the same")
+    elif not heading_of(found, ROOT / "CHANGELOG.md"):
+        sys.exit(f"CHANGELOG.md has no heading ## [{found}].")
+    return found
 
 
-def built() -> Path:
-    """Build sdist and wheel from a clean export of the sources, and return their folder."""
+def heading_of(number: str, changes: Path) -> str:
+    """Return the heading of a release in the list of changes, or nothing."""
+    lines = changes.read_text("utf-8").splitlines()
+    return next((line for line in lines if line.startswith(f"## [{number}]")), "")
+
+
+def built(commit: str) -> Path:
+    """Build from a clean clone, whose tags tell the version; return the folder of what is built."""
     folder = Path(tempfile.mkdtemp(dir=WORK.name))
     export, out = folder / "source", folder / "out"
-    export.mkdir()
-    packed = subprocess.check_output(["git", "archive", "HEAD"], cwd=ROOT)
-    subprocess.run(["tar", "x", "-C", str(export)], input=packed, check=True)
-    when = run("git", "log", "-1", "--format=%ct").strip()
-    command = [sys.executable, "-m", "hatchling", "build", "-d", str(out)]
-    environment = os.environ | {"SOURCE_DATE_EPOCH": when}
-    subprocess.run(command, cwd=export, env=environment, check=True, stdout=subprocess.DEVNULL)
+    run("git", "clone", "--quiet", "--no-hardlinks", "--no-checkout", str(ROOT), str(export))
+    run("git", "-C", str(export), "checkout", "--quiet", commit)
+    build(commit, export, out)
     return out
+
+
+def build(commit: str, source: Path, out: Path, *wanted: str) -> None:
+    """Build what lies in a folder, as if at the time of a commit."""
+    when = run("git", "log", "-1", "--format=%ct", commit).strip()
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(out), *wanted]
+    # For everybody: a wheel with compiled rules is for one Python on one machine only.
+    environment = os.environ | {"SOURCE_DATE_EPOCH": when, "PORTSIDE_COMPILE": "skip"}
+    subprocess.run(command, cwd=source, env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
+def check_sdist(commit: str, first: Path) -> None:
+    """Stop unless the sdist, without a repository around it, builds the very same wheel."""
+    (sdist,), (wheel,) = first.glob("*.tar.gz"), first.glob("*.whl")
+    folder = Path(tempfile.mkdtemp(dir=WORK.name))
+    run("tar", "xf", str(sdist), "-C", str(folder))
+    (source,) = folder.iterdir()
+    build(commit, source, folder / "out", "-t", "wheel")
+    same(folder / "out", wheel.parent)
 
 
 def same(first: Path, second: Path) -> None:
@@ -104,8 +130,19 @@ def same(first: Path, second: Path) -> None:
     for path in sorted(first.iterdir()):
         here, there = (hashlib.sha256((f / path.name).read_bytes()) for f in (first, second))
         if here.digest() != there.digest():
-            sys.exit(f"{path.name} differs from build to build.")
+            apart = ", ".join(differing(first / path.name, second / path.name))
+            sys.exit(f"{path.name} differs from build to build: {apart}.")
         print(f"{path.name}  {path.stat().st_size:,} bytes  sha256 {here.hexdigest()}")
+
+
+def differing(first: Path, second: Path) -> list[str]:
+    """Return the files inside of two wheels that are not the same."""
+    if first.suffix != ".whl":
+        return ["something in it"]
+    one, two = zipfile.ZipFile(first), zipfile.ZipFile(second)
+    sums = [{each.filename: each.CRC for each in packed.infolist()} for packed in (one, two)]
+    names = sorted(sums[0].keys() | sums[1].keys())
+    return [name for name in names if sums[0].get(name) != sums[1].get(name)] or ["their order"]
 
 
 def check_contents(wheel: Path) -> None:

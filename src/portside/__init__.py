@@ -10,16 +10,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+import portside.compiled  # noqa: F401 # before all others: it decides where they come from
 from portside.engine.ask import Option, Reason
 from portside.engine.errors import (
+    BadExpansion,
     BadScenario,
     BadSetting,
     BadValues,
     BrokenRecord,
     IllegalAnswer,
     MatchOver,
+    MissingExpansion,
     NoPast,
     NotAsked,
     OtherRules,
@@ -30,6 +34,7 @@ from portside.engine.errors import (
     UnknownTitle,
     WrongSeats,
 )
+from portside.engine.expansions import Expansion, expansions, register_expansion
 from portside.engine.game import Game, Result, Score, Setting, find, register, titles
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
@@ -40,15 +45,18 @@ from portside.engine.seen import LogLine, View
 from portside.extras import MissingExtra
 
 __all__ = [
+    "BadExpansion",
     "BadScenario",
     "BadSetting",
     "BadValues",
     "BrokenRecord",
+    "Expansion",
     "Game",
     "IllegalAnswer",
     "LogLine",
     "Match",
     "MatchOver",
+    "MissingExpansion",
     "MissingExtra",
     "NoPast",
     "NotAsked",
@@ -69,16 +77,21 @@ __all__ = [
     "View",
     "WrongSeats",
     "__version__",
+    "expansions",
     "find",
     "from_scenario",
     "new_match",
     "read_scenario",
     "register",
+    "register_expansion",
     "replay",
     "titles",
 ]
 
-__version__ = "0.1.0"
+try:
+    __version__ = version("portside")
+except PackageNotFoundError:  # files that nobody has installed
+    __version__ = "0+unknown"
 
 
 def new_match(
