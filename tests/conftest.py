@@ -23,6 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FILE",
         help="write which tests show which rule, as JSON; goes well with --collect-only",
     )
+    parser.addoption(
+        "--positions", action="store_true", help="write the positions that the titles ship anew"
+    )
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -10,6 +10,7 @@ import pytest
 
 import portside
 from portside.cli.titles import settings_from
+from portside.compiled import BUILD
 from portside.engine.game import find, switch
 from tests.cli.conftest import Run
 
@@ -131,7 +132,7 @@ def test_where_no_card_fits_the_types_and_sets_are_named(run: Run) -> None:
 
 
 def test_the_version_is_told(run: Run) -> None:
-    assert run("--version").out == f"{portside.__version__}\n"
+    assert run("--version").out == f"{portside.__version__} ({BUILD})\n"
 
 
 # -- rules

@@ -1,4 +1,4 @@
-"""A title of another package, from the template: found, played and lawful on its first day."""
+"""Packages from the templates, with a title or cards: found, played and lawful at once."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 import portside
-from portside.cli.new_title import BadName, write_title
+from portside.cli.new_package import BadName, write_expansion, write_title
 from portside.engine import game as games
 from portside.engine.errors import UnknownTitle
+from portside.testing.pretend import GAME as PRETEND
 
 NAME = "lantern_market"
 
@@ -23,9 +24,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Write a title and install it where only this test's children look."""
     folder = tmp_path_factory.mktemp("title")
     write_title(NAME, folder)
+    return installed(folder, NAME)
+
+
+def installed(folder: Path, name: str) -> Path:
+    """Install a package that was written into a folder, and return the folder."""
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index"]
     where = ["--no-build-isolation", "--disable-pip-version-check", "--target"]
-    run(folder, [*pip, *where, str(folder / "installed"), str(folder / NAME)])
+    run(folder, [*pip, *where, str(folder / "installed"), str(folder / name)])
     return folder
 
 
@@ -57,6 +63,43 @@ def test_a_new_title_is_played_by_every_tool(home: Path) -> None:
 @pytest.mark.slow
 def test_a_new_title_is_typed_strictly(home: Path) -> None:
     run(home, [sys.executable, "-m", "mypy", "--strict", f"{NAME}/src"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "title", ["neko_harbour", pytest.param("import_export", marks=pytest.mark.soak)]
+)
+def test_a_new_expansion_passes_its_own_tests_and_is_played(title: str, tmp_path: Path) -> None:
+    write_expansion("night_cats", portside.find(title), tmp_path)
+    home = installed(tmp_path, "night_cats")
+    pytest_ = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:randomly"]
+    assert "4 passed" in run(home, [*pytest_, "night_cats/tests"])
+    run(home, [sys.executable, "-m", "mypy", "--strict", "night_cats/src"])
+    portside_ = [sys.executable, "-c", "from portside.cli import main; main()"]
+    on = ["-o", "expansion_night_cats=on", "--matches", "2", "--json"]
+    assert '"matches": 2' in run(home, [*portside_, "simulate", title, *on])
+    assert "Night cats" in run(home, [*portside_, "options", title])
+    environment = [sys.executable, "-c", ENVIRONMENT.format(title=title)]
+    assert "numbers" in run(home, environment)
+
+
+ENVIRONMENT = """
+from portside.adapters.pettingzoo import env
+made = env("{title}", seats=2, options={{"expansion_night_cats": True}})
+made.reset(seed=3)
+for _ in made.agent_iter(300):
+    seen, _, over, cut, _ = made.last()
+    space = made.action_space(made.agent_selection)
+    made.step(None if over or cut else space.sample(seen["action_mask"]))
+print("numbers", len(seen["observation"]))
+"""
+"""Random play in an environment: words that no list knows are told as spare ones."""
+
+
+def test_an_expansion_needs_a_title_that_has_cards_to_begin_with(tmp_path: Path) -> None:
+    with pytest.raises(BadName, match="no cards"):
+        write_expansion("night_cats", PRETEND, tmp_path)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("name", ["Lantern", "2nd", "a-b", "", "class", "../x", "neko_harbour"])

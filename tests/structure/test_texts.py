@@ -91,7 +91,7 @@ def test_every_id_in_a_title_has_words(title: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_words(language: str) -> None:
     # Whoever has errors of its own.
-    owners = ("bots", "cli.new_title", "offline.host", "server.http.app", "server.commands")
+    owners = ("bots", "cli.new_package", "offline.host", "server.http.app", "server.commands")
     for name in (*owners, "sim.commands"):
         import_module(f"portside.{name}")
     folders = (SOURCE / "text", *SOURCE.glob("*/text"))

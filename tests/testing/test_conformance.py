@@ -15,6 +15,7 @@ from portside.engine.ask import USE, Value, reason
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose
 from portside.engine.game import Counter, Game, Result, Score
+from portside.engine.native import slots_of
 from portside.engine.zones import move
 from portside.testing import conformance
 from portside.testing.conformance import Kit, Walk
@@ -213,7 +214,7 @@ class Reserving(Night):
 def dealt_as(kind: type[Night]) -> Callable[[Market, int], Night]:
     def deal(market: Market, rng: int) -> Night:
         t, other = setup(market, rng), kind(market, rng)
-        for name in Night.__slots__ + Night.__mro__[1].__slots__:  # type: ignore[attr-defined] # slots of Table
+        for name in slots_of(Night):
             setattr(other, name, getattr(t, name))
         return other
 

@@ -16,6 +16,7 @@ import typer
 
 from portside import __version__
 from portside.cli.terminal import Voice, speaking
+from portside.compiled import BUILD
 from portside.text import Texts, language_for
 from portside.text.languages import matched
 
@@ -43,7 +44,7 @@ Record = Annotated[Path, typer.Argument(metavar="FILE", help="help-record")]
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        print(__version__)
+        print(f"{__version__} ({BUILD})")
         raise typer.Exit
 
 
@@ -62,7 +63,7 @@ def play(
     title: Annotated[str | None, typer.Argument(metavar="TITLE", help="help-title")] = None,
     seats: Seats = None,
     seat: Annotated[int, typer.Option("--seat", help="help-seat")] = 1,
-    bot: Annotated[str, typer.Option("--bot", help="help-bot")] = "random",
+    bot: Annotated[str, typer.Option("--bot", help="help-bot")] = "normal",
     lang: Language = None,
     seed: Seed = None,
     scenario: Annotated[Path | None, typer.Option("--scenario", help="help-scenario")] = None,
@@ -251,12 +252,30 @@ def new_title(
     lang: Language = None,
 ) -> None:
     """Write the package of a new title."""
-    from portside.cli.new_title import write_title
+    from portside.cli.new_package import write_title
 
     with speaking(lang) as voice:
         for path in write_title(name, folder):
             voice.show(str(path))
         voice.note("new-title-next", name=name)
+
+
+@app.command("new-expansion", help="help-new-expansion")
+def new_expansion(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="help-new-expansion-name")],
+    title: Annotated[str, typer.Argument(metavar="TITLE", help="help-new-expansion-title")],
+    folder: Annotated[Path, typer.Option("--folder", help="help-new-title-folder")] = Path(),
+    lang: Language = None,
+) -> None:
+    """Write a package with a few cards for a title."""
+    from portside.cli.new_package import write_expansion
+    from portside.cli.titles import title_named
+
+    with speaking(lang) as voice:
+        game = title_named(title)
+        for path in write_expansion(name, game, folder):
+            voice.show(str(path))
+        voice.note("new-expansion-next", name=name, title=game.name)
 
 
 @app.command("bench", help="help-bench")

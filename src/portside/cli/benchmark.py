@@ -16,6 +16,7 @@ from portside.bench.measure import Figures, TitleContender, measure
 from portside.bench.peers import missing, peers
 from portside.cli.terminal import stop, write
 from portside.cli.titles import PRETEND, shown_titles, title_named, usual_seats
+from portside.compiled import BUILD
 
 if TYPE_CHECKING:
     from portside.bench.measure import Contender
@@ -100,6 +101,7 @@ def as_data(found: list[Figures]) -> dict[str, Any]:
     """Return the figures as JSON-ready data."""
     return {
         "python": platform.python_version(),
+        "build": BUILD,
         "machine": platform.machine(),
         "units": {"decisions": "per second", "micros": "microseconds each"},
         "figures": [asdict(figures) for figures in found],

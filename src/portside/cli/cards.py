@@ -81,7 +81,7 @@ def every_card(game: Game, options: Mapping[str, Any]) -> list[CardFace]:
         setting.name: setting.checked(options[setting.name])
         if setting.name in options
         else True
-        if setting.group == "set" and True in setting.choices
+        if setting.group in ("set", "expansion") and True in setting.choices
         else setting.default
         for setting in game.settings
     }

@@ -6,10 +6,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from portside.cli.terminal import stop, write
-from portside.engine.game import shipped
 from portside.hosting.film import PAGE, film, page
 from portside.text import LANGUAGES
-from portside.text.catalogue import title_words
+from portside.text.catalogue import words_of_others
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,9 +22,9 @@ def write_film(voice: Voice, match: Match, out: Path) -> None:
     template = files("portside") / "server/static" / PAGE
     if not template.is_file():
         stop(voice.texts.say("film-no-page"))
-    game = match.game
-    known = game.name in shipped()
-    words = {} if known else {language: title_words(game, language) for language in LANGUAGES}
-    told = page(template.read_bytes(), film(match, words))
+    words = {language: words_of_others(match.game, language) for language in LANGUAGES}
+    told = page(
+        template.read_bytes(), film(match, {each: text for each, text in words.items() if text})
+    )
     write(out, told)
     voice.say("film-written", file=str(out), size=round(len(told.encode()) / 1e6, 1))

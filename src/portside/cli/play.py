@@ -29,6 +29,8 @@ MANY: Final = 12
 """More answers than this are listed in columns."""
 LINES: Final = 30
 """So many lines of the log are shown unless another number is asked for."""
+NEWS: Final = 12
+"""So many lines of what happened are shown before a question; `l` shows them all."""
 
 
 class Play:
@@ -103,8 +105,8 @@ class Play:
 
     def _turn(self, prompt: Prompt) -> None:
         """Show what is new, ask, and answer or obey."""
-        self._news()
         self._show_table()
+        self._news()
         self._ask(prompt)
         while True:
             line = self.voice.hear()
@@ -160,6 +162,10 @@ class Play:
         news = list(told(lines[self._told :], self.faces, len(self.match.table.seats)))
         self._told = len(lines)
         if news:
+            # The board is tall, so what is new stands below it, and no longer than can be seen.
+            earlier = len(news) - NEWS
+            if earlier > 0:
+                news = [Text(self.texts.say("news-earlier", count=earlier), "dim"), *news[-NEWS:]]
             body = Text("\n").join(news)
             title = self.texts.say("news")
             self.voice.show(Panel(body, title=title, title_align="left", border_style="dim"))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from portside.engine.game import Game, Setting
     from portside.text import Texts
 
-GROUPS = ("edition", "set", "variant", "ruling", "values")
+GROUPS = ("edition", "set", "expansion", "variant", "ruling", "values")
 
 
 def show_options(voice: Voice, game: Game) -> None:

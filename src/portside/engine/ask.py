@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations
 from math import comb
-from typing import TYPE_CHECKING, Final, Generic, Literal, Union, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, Union, final
 
 from portside.engine.generics import TypeVar
+from portside.engine.native import made_anew
 
 if TYPE_CHECKING:
     from random import Random
@@ -123,7 +124,7 @@ class Pick(Ask[tuple[V, ...]]):
 
     __slots__ = ("high", "low")
 
-    MOST = 400
+    MOST: ClassVar[int] = 400
     """So many combinations are listed; beyond that, answers are still accepted."""
 
     def __init__(
@@ -220,6 +221,9 @@ class Use:
     seat: int
     value: Value
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_anew(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -242,6 +246,9 @@ class Option:
     def __repr__(self) -> str:
         return f"<Option {self.key!r}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_anew(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -250,6 +257,9 @@ class Reason:
     text: str
     rule: str = ""
     facts: tuple[tuple[str, Value], ...] = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_anew(self)
 
 
 def reason(text: str, rule: str, **facts: Value) -> Reason:

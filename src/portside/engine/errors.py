@@ -30,6 +30,18 @@ class BadSetting(PortsideError):
     code = "bad-setting"
 
 
+class MissingExpansion(PortsideError):
+    """Refuse what was played with, or asks for, cards of a package that is not here."""
+
+    code = "missing-expansion"
+
+
+class BadExpansion(PortsideError):
+    """Refuse an expansion that cannot be loaded, or does not fit its title."""
+
+    code = "bad-expansion"
+
+
 class WrongSeats(PortsideError):
     """Refuse a number of seats the title cannot take, or a seat that does not exist."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from portside.engine.native import made_anew
+
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.table import Table
@@ -29,6 +31,9 @@ class Entry:
     eyes: int
     rule: str
     facts: tuple[tuple[str, Value], ...]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_anew(self)
 
 
 class Log:

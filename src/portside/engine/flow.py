@@ -26,11 +26,8 @@ class GameOver(Exception):
     """Unwind every flow at once; raise it after setting `table.result`."""
 
 
-def _finished() -> Flow[None]:
-    yield from ()
-
-
-DONE: Final = _finished()
+_nothing: tuple[Question, ...] = ()
+DONE: Final[Flow[None]] = (question for question in _nothing)
 """A flow that has ended: what a verb returns that finds out at once that nothing is to ask.
 
 It saves making a flow, and may be gone through any number of times.
@@ -122,10 +119,10 @@ def sealed_pick(
 
 
 def sealed_amount(
-    me: int, kind: str, low: int, high: int, step: int, *, rule: str = ""
+    me: int, kind: str, low: int, high: int, step: int, *, rule: str = "", **facts: Value
 ) -> Ask[int]:
-    """Make one of several sealed questions for a number."""
-    return Amount(me, kind, low, high, step, rule, -1)
+    """Make one of several sealed questions for a number; `facts` are for the text."""
+    return Amount(me, kind, low, high, step, rule, -1, facts)
 
 
 def these(values: Sequence[V]) -> Callable[[], Sequence[V]]:

@@ -15,10 +15,13 @@ from portside.engine import display
 from portside.engine.answers import Answers
 from portside.engine.ask import Reason, Value
 from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
+from portside.engine.expansions import PREFIX, expanded, missing
 from portside.engine.flow import Flow
+from portside.engine.forms import Forms
 from portside.engine.generics import TypeVar
 from portside.engine.lessons import Lessons
 from portside.engine.numbers import Facts
+from portside.engine.radar import Radar
 from portside.engine.registry import Powers
 from portside.engine.table import Box, CardFace, Table
 
@@ -48,6 +51,8 @@ class Setting:
         check: a function for values that are neither choices nor numbers.
         before: what records mean by saying nothing, if not the default: those made before the
             setting existed, or before records held every setting.
+        where: another setting and the value it must have, or else this one stays at its default.
+        cards: slugs of the cards it is about, if it is about single ones.
     """
 
     name: str
@@ -58,6 +63,15 @@ class Setting:
     group: str = "variant"
     check: Callable[[object], object] | None = None
     before: object = None
+    where: tuple[str, object] | None = None
+    cards: tuple[str, ...] = ()
+
+    def fits(self, config: Config) -> bool:
+        """Tell whether the other settings leave room for the value of this one."""
+        if self.where is None or config[self.name] == self.default:
+            return True
+        name, value = self.where
+        return config[name] == value
 
     def checked(self, value: object) -> object:
         """Return `value` if it is legal, or raise `BadSetting`."""
@@ -127,6 +141,10 @@ def _no_extra(*_: object) -> dict[str, object]:
     return {}
 
 
+def _no_forms() -> Forms:
+    return {}
+
+
 def _accept(*_: object) -> None:
     return None
 
@@ -161,9 +179,14 @@ class Game(Generic[T, B, F]):
         check_position: `(table)`, raises `BadScenario` for a position the rules cannot go on from.
         variant: `(config)`, the variant of the powers in force, such as an edition.
         answers: what each question takes.
+        turns: kinds of questions that a seat's turn begins with.
         uses: kinds of log lines that tell that a seat has brought cards into use.
         facts: what the title tells in numbers, for learning.
         lessons: what its bots can learn about by playing, if anything.
+        faces: `(expansion, slug, entry)`, the faces of a card of an expansion, or a typed error; a
+            title without it takes no expansions.
+        forms: `()`, how each value that no source states is entered, by card and field.
+        radar: leads that others may follow, if there are any.
     """
 
     name: str
@@ -185,10 +208,14 @@ class Game(Generic[T, B, F]):
     arrange: Callable[[T, str, object], None] | None = None
     check_position: Callable[[T], None] = field(default=lambda _table: None)
     variant: Callable[[Config], str] = _usual
+    turns: frozenset[str] = frozenset()
     uses: frozenset[str] = frozenset()
     answers: Answers = field(default_factory=Answers)
     facts: Facts[T] = field(default_factory=Facts)
     lessons: Lessons[T] | None = None
+    faces: Callable[[str, str, Mapping[str, object]], Sequence[F]] | None = None
+    forms: Callable[[], Forms] = _no_forms
+    radar: Radar[T] | None = None
 
     def configured(self, options: Config, seats: int) -> dict[str, object]:
         """Return every setting with its value, or raise a typed error."""
@@ -198,15 +225,32 @@ class Game(Generic[T, B, F]):
         known = {setting.name: setting for setting in self.settings}
         for name in options:
             if name not in known:
-                near = get_close_matches(str(name), known, 1)
-                hint = f" Did you mean {near[0]!r}?" if near else f" It has: {', '.join(known)}."
-                raise BadSetting(f"{self.name} has no setting {name!r}.{hint}", setting=str(name))
+                self._refuse(str(name), options[name])
         config = {
             name: setting.checked(options[name]) if name in options else setting.default
             for name, setting in known.items()
         }
+        for setting in self.settings:
+            if setting.where is not None and not setting.fits(config):
+                name, value = setting.where
+                message = f"Setting {setting.name!r} belongs to the {value} {name}."
+                raise BadSetting(message, setting=setting.name)
+        for name in known:
+            if name.startswith(PREFIX) and not config[name]:
+                del config[name]
         self.check(config, seats)
         return config
+
+    def _refuse(self, name: str, value: object) -> None:
+        """Refuse a setting that there is not, unless it is an expansion nobody wants."""
+        if name.startswith(PREFIX):
+            if value is not False:
+                raise missing(self.name, name, value)
+            return
+        known = [setting.name for setting in self.settings]
+        near = get_close_matches(name, known, 1)
+        hint = f" Did you mean {near[0]!r}?" if near else f" It has: {', '.join(known)}."
+        raise BadSetting(f"{self.name} has no setting {name!r}.{hint}", setting=name)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rules}, {self.seats[0]} to {self.seats[-1]} seats>"
@@ -250,7 +294,11 @@ def titles() -> list[str]:
 
 
 def find(name: str) -> Game:
-    """Return a title by name, or raise `UnknownTitle`."""
+    """Return a title by name, with the expansions that are there, or raise `UnknownTitle`."""
+    return expanded(_found(name))
+
+
+def _found(name: str) -> Game:
     if name in _registered:
         return _registered[name]
     if name not in titles():

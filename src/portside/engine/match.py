@@ -254,9 +254,8 @@ class Match:
         Raises:
             MatchOver, StaleAnswer, NotAsked, IllegalAnswer: the match is unchanged.
         """
-        prompt = self.prompt(seat, at)
-        value = prompt.value(key)
-        self.advance(seat, value, "" if prompt.type == "some" else key)  # picks come in any order
+        value = self.prompt(seat, at).value(key)
+        self.advance(seat, value, "" if "+" in key else key)  # picks come in any order
 
     def prompt(self, seat: int, at: int | None = None) -> Prompt:
         """Return what a seat is asked, or raise why it is not asked anything."""
@@ -265,11 +264,11 @@ class Match:
         if at is not None and at != self.number:
             message = f"Question {at} has been answered; the present one is {self.number}."
             raise StaleAnswer(message, at=at, number=self.number)
-        self.check_seat(seat)
         number, shown = self._shown
         for prompt in shown if number == self.number else self.pending:
             if prompt.seat == seat:
                 return prompt
+        self.check_seat(seat)
         waited = " and ".join(map(str, self.waiting))
         message = f"Seat {seat} is not asked anything now; the match waits for {waited}."
         raise NotAsked(message, seat=seat)

@@ -6,28 +6,30 @@ How powers come to hang on events, queries and moments is told in `portside.engi
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial, update_wrapper
+from functools import update_wrapper
 from inspect import Parameter, signature
-from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
 from portside.engine.ask import PASS, Ask
-from portside.engine.flow import asked, choose, these
-from portside.engine.registry import (
-    ANYBODY,
-    OTHERS,
-    OWNER,
-    Hook,
-    Listening,
-    Moment,
-    Power,
-    Registry,
-    cards_of,
+from portside.engine.flow import asked, these
+from portside.engine.hooks import ANYBODY, OTHERS, OWNER, cards_of
+from portside.engine.reactions import (
+    cares,
+    emit,
+    fold,
+    heard,
+    in_order,
+    react,
+    spend,
+    spent,
+    spread,
 )
+from portside.engine.registry import Moment, Registry
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
-    from portside.engine.flow import Effect, Flow
-    from portside.engine.table import Box, Seat, Table
+    from portside.engine.flow import Flow
+    from portside.engine.table import Table
 
 __all__ = [
     "ANYBODY",
@@ -37,98 +39,24 @@ __all__ = [
     "Registry",
     "always",
     "cards_of",
+    "cares",
     "emit",
+    "fold",
     "heard",
     "in_order",
     "may",
     "query",
+    "react",
     "spend",
     "spent",
+    "spread",
 ]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T", bound="Table")
-S = TypeVar("S", bound="Seat")
 A = TypeVar("A")
 B = TypeVar("B")
-
-
-class Caused(Protocol):
-    """An event that is somebody's doing."""
-
-    @property
-    def seat(self) -> int:
-        """Return whose."""
-
-
-# -- reacting to events
-
-
-def heard(t: Table, hook: Hook) -> int:
-    """Return the cards that listen to a hook now, as bits; 0 when the table is quiet.
-
-    `emit` looks itself. This is for rules that do something else when nobody listens.
-    """
-    return t.listeners.get(hook, 0)
-
-
-def in_order(t: Table[Box, S], bits: int) -> list[tuple[S, list[int]]]:
-    """Group live cards by owner, the acting seat first, then clockwise."""
-    groups: dict[int, list[int]] = {}
-    for card in cards_of(bits):
-        groups.setdefault(t.places[t.where[card]].owner, []).append(card)
-    return [(seat, groups[seat]) for seat in t.from_seat(t.acting) if seat in groups]
-
-
-def emit(
-    t: Table, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs
-) -> Flow[None] | tuple[()]:
-    """Let every live power react to an event: `emit(t, Opened, me, card)`.
-
-    The event is made only if somebody listens, so nobody has to look before.
-    """
-    return spread(t, event(*args, **kwargs)) if event in t.listeners else ()
-
-
-def spread(t: Table, event: object) -> Flow[None]:
-    """Let live powers react: those of the acting seat first, owners order their own."""
-    bits = t.listeners[type(event)]
-    listening = t.box.hooks.listening[type(event)]
-    if not bits & (bits - 1):  # one card only, as nearly always
-        card = bits.bit_length() - 1
-        if t.places[t.where[card]].owner >= 0:
-            yield from react(t, t.owner(card), card, event, listening)
-        return
-    for me, cards in in_order(t, bits):
-        while len(cards) > 1 and not all(listening.of(t, card).commutes for card in cards):
-            card = yield from choose(t, me, "order-powers", partial(tuple[int, ...], cards))
-            cards.remove(card)
-            yield from react(t, me, card, event, listening)
-        for card in cards:
-            yield from react(t, me, card, event, listening)
-
-
-def react(t: Table, me: Seat, card: int, event: object, listening: Listening) -> Flow[None]:
-    """Run one reaction, unless its card left meanwhile, is reacting already, or does not care."""
-    mark = (card, type(event))
-    if mark in t.running or not heard(t, type(event)) >> card & 1:
-        return
-    power = listening.of(t, card)
-    if power.picky and not cares(t, me, card, event, power):
-        return
-    t.running.append(mark)
-    effect: Effect = power.run(t, me, card, event)
-    if effect is not None:
-        yield from effect
-    t.running.remove(mark)
-
-
-def cares(t: Table, me: Seat, card: int, event: object, power: Power) -> bool:
-    """Tell whether a power hears of whose doing an event is, and does not rest."""
-    if power.by != ANYBODY and (power.by == OWNER) != (cast("Caused", event).seat == me):
-        return False
-    return not (power.once and spent(t, card))
 
 
 # -- using a power
@@ -157,16 +85,6 @@ def may(
     return True
 
 
-def spend(t: Table, card: int) -> None:
-    """Note that a card's power was used, if it works only once in a while."""
-    t.used.add((t.power(card), card))
-
-
-def spent(t: Table, card: int) -> bool:
-    """Tell whether a card's power was used and rests."""
-    return bool(t.used) and (t.power(card), card) in t.used
-
-
 # -- queries
 
 
@@ -180,13 +98,24 @@ def query(base: Callable[P, R]) -> Callable[P, R]:
 
 def always(base: Callable[P, R]) -> Callable[P, R]:
     """Decorate a query that says the same whatever it is asked, until powers change it."""
-    reads_none = cast("Callable[..., R]", base)
-    value = reads_none(*[None] * len(signature(base).parameters))
+    return _named(_asked_once(base, len(signature(base).parameters)), base)
 
-    def changed(t: Table, *args: object) -> R:
-        return fold(t, changed, value, args) if changed in t.listeners else value
 
-    return _named(changed, base)
+def _asked_once(base: Callable[..., R], taken: int) -> Callable[..., R]:
+    """Wrap a query that is asked once and for all; handing on `*args` takes longer than one."""
+    said: list[R] = []
+
+    def of_any(t: Table, *args: object) -> R:
+        if not said:
+            said.append(base(t, *args))
+        return fold(t, of_any, said[0], args) if of_any in t.listeners else said[0]
+
+    def of_one(t: Table, one: object) -> R:
+        if not said:
+            said.append(base(t, one))
+        return fold(t, of_one, said[0], (one,)) if of_one in t.listeners else said[0]
+
+    return of_one if taken == 2 else of_any
 
 
 def _named(asked: Callable[..., R], base: Callable[P, R]) -> Callable[P, R]:
@@ -228,19 +157,3 @@ def _wrapped(base: Callable[..., R]) -> Callable[..., R]:
         if len(taken) == 3:
             return _of_two(base)
     return _any_number(base)
-
-
-def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
-    """Apply live modifiers to a value, layer by layer."""
-    listening = t.box.hooks.listening[hook]
-    bits = t.listeners[hook]
-    if not bits & (bits - 1):  # one card only, as nearly always
-        card = bits.bit_length() - 1
-        changed: R = listening.of(t, card).run(t, t.owner(card), card, value, *args)
-        return changed
-    cards = cards_of(bits)
-    if listening.layered and len(cards) > 1:
-        cards.sort(key=lambda card: listening.of(t, card).layer)
-    for card in cards:
-        value = listening.of(t, card).run(t, t.owner(card), card, value, *args)
-    return value

@@ -20,33 +20,70 @@ if TYPE_CHECKING:
 class Prompt:
     """Show one open question to whoever may answer it.
 
+    It is made for every question, and most of it is seldom looked at: so it is read when wanted.
+
     Attributes:
         seat: who is asked.
-        kind: text id of the question.
-        rule: id of the rule it comes from.
-        card: key of the card whose power asks, or "".
-        type: `one`, `some` or `amount`.
-        low, high, step: bounds for `some` and `amount`.
-        standing: an offer that blocks nobody.
-        facts: values for the text.
+        ask: the question as the rules ask it.
     """
+
+    __slots__ = ("_known", "_options", "_table", "ask", "seat")
 
     def __init__(self, table: Table, ask: Ask) -> None:
         self._table = table
         self._options: list[Option] | None = None
+        self._known: dict[str, Value] = {}
         self.ask = ask
         self.seat = int(ask.seat)
-        self.kind = ask.kind
-        self.rule = table.box.rule_numbers.get(ask.rule, ask.rule)
-        self.card = table.box.keys[ask.card] if ask.card >= 0 else ""
-        self.standing = ask.standing
-        self.facts = ask.facts or {}
-        self.type = "one"
-        self.low, self.high, self.step = 1, 1, 1
-        if isinstance(ask, Pick):
-            self.type, self.low, self.high = "some", ask.low, ask.high
-        elif isinstance(ask, Amount):
-            self.type, self.low, self.high, self.step = "amount", ask.low, ask.high, ask.step
+
+    @property
+    def kind(self) -> str:
+        """Return the text id of the question."""
+        return self.ask.kind
+
+    @property
+    def rule(self) -> str:
+        """Return the id of the rule it comes from."""
+        rule = self.ask.rule
+        return self._table.box.rule_numbers.get(rule, rule)
+
+    @property
+    def card(self) -> str:
+        """Return the key of the card whose power asks, or ""."""
+        card = self.ask.card
+        return self._table.box.keys[card] if card >= 0 else ""
+
+    @property
+    def standing(self) -> bool:
+        """Tell whether it is an offer that blocks nobody."""
+        return self.ask.standing
+
+    @property
+    def facts(self) -> dict[str, Value]:
+        """Return values for the text."""
+        return self.ask.facts or {}
+
+    @property
+    def type(self) -> str:
+        """Return `one`, `some` or `amount`."""
+        if isinstance(self.ask, Pick):
+            return "some"
+        return "amount" if isinstance(self.ask, Amount) else "one"
+
+    @property
+    def low(self) -> int:
+        """Return the fewest of `some`, or the least `amount`."""
+        return self.ask.low if isinstance(self.ask, Pick | Amount) else 1
+
+    @property
+    def high(self) -> int:
+        """Return the most of `some`, or the largest `amount`."""
+        return self.ask.high if isinstance(self.ask, Pick | Amount) else 1
+
+    @property
+    def step(self) -> int:
+        """Return by how much amounts differ."""
+        return self.ask.step if isinstance(self.ask, Amount) else 1
 
     @property
     def options(self) -> list[Option]:
@@ -57,11 +94,6 @@ class Prompt:
             self._options = [option(box, ask, value) for value in values]
         return self._options
 
-    @property
-    def _values(self) -> dict[str, Value]:
-        """Return what the keys of the options stand for."""
-        return {option.key: option.value for option in self.options}
-
     def key(self, value: Value) -> str:
         """Return the key that answers with a value."""
         return answer_key(self._table.box, self.ask, value)
@@ -69,17 +101,28 @@ class Prompt:
     def value(self, key: str) -> Value:
         """Return the value a key stands for, or raise `IllegalAnswer`."""
         if isinstance(key, str):
-            if isinstance(self.ask, Pick):
-                picked = parse_pick(key, self._values)
-                if picked is not None and self.ask.allows(picked):
-                    return picked
-            elif (value := self._values.get(key)) is not None:
-                return value
+            found = self._known.get(key)
+            if found is None:
+                found = self._looked_up(key)
+            if found is not None:
+                self._known[key] = found
+                return found
         raise self._refusal(key)
 
+    def _looked_up(self, key: str) -> Value | None:
+        """Find a key among the options."""
+        values = {option.key: option.value for option in self.options}
+        if not isinstance(self.ask, Pick):
+            return values.get(key)
+        picked = parse_pick(key, values)
+        return picked if picked is not None and self.ask.allows(picked) else None
+
     def sample(self, rng: Random) -> str:
-        """Return the key of a random legal answer."""
-        return self.key(self.ask.sample(rng))
+        """Return the key of a random legal answer; that it is one is then known."""
+        value = self.ask.sample(rng)
+        key = self.key(value)
+        self._known[key] = value
+        return key
 
     def _refusal(self, key: object) -> IllegalAnswer:
         """Return the error for a key that is no answer, with the nearest that are."""

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final, NotRequired, TypedDict, cast
 
 from portside.engine import rng
 from portside.engine.errors import BrokenRecord, NoPast, OtherRules, PortsideError
+from portside.engine.expansions import other_versions
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.scenario import from_dict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+
+    from portside.engine.game import Game
 
 FORMAT = 1
 """Raised when the lines themselves change."""
@@ -65,11 +68,18 @@ def replay(text: str) -> Match:
         return _played(head, lines)
     except PortsideError as error:
         game = find(head["title"])
-        if head["rules"] == game.rules:
+        told = _otherwise(head, game)
+        if not told:
             raise
-        told = f"Written under rules {head['rules']} of {game.name}"
-        message = f"{told}; this program has {game.rules}. {error}"
+        message = " ".join([*told, str(error)])
         raise OtherRules(message, title=game.name, rules=game.rules) from error
+
+
+def _otherwise(head: Head, game: Game) -> list[str]:
+    """Return in words what a record was written under that is not as it is here."""
+    rules = f"Written under rules {head['rules']} of {game.name}; this program has {game.rules}."
+    told = [] if head["rules"] == game.rules else [rules]
+    return told + other_versions(game.name, head["options"])
 
 
 def _played(head: Head, lines: Sequence[dict[str, object]]) -> Match:

@@ -7,11 +7,13 @@ of shallow list copies.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, Self, cast
 
 from portside.engine.generics import TypeVar
 from portside.engine.listeners import subscribe_all
+from portside.engine.native import mypyc_attr, slots_of
+from portside.engine.pieces import CardFace as CardFace  # noqa: PLC0414 # handed on to titles
+from portside.engine.pieces import Seat as Seat  # noqa: PLC0414 # the same
 from portside.engine.zones import NOWHERE, Place, flip, place
 
 if TYPE_CHECKING:
@@ -20,29 +22,7 @@ if TYPE_CHECKING:
     from portside.engine.ask import Option, Value
     from portside.engine.events import Log
     from portside.engine.game import Game, Result
-    from portside.engine.registry import Hook, Hooks
-
-
-@dataclass(frozen=True, slots=True)
-class CardFace:
-    """Hold what is printed on a card; titles add their own fields in a subclass.
-
-    Attributes:
-        slug: name of the kind of card, shared by its copies.
-        back: what everybody sees of a face-down card; cards are told apart by it.
-        side_of: slug of the card of which this is one side, if it is one.
-    """
-
-    slug: str
-    back: str
-    side_of: str = field(default="", kw_only=True)
-
-
-class Seat(int):
-    """A place at the table: its number, with the places it owns as attributes.
-
-    Being an int it indexes lists (`t.credits[me]`) and compares with numbers.
-    """
+    from portside.engine.hooks import Hook, Hooks
 
 
 S = TypeVar("S", bound=Seat, covariant=True, default=Seat)
@@ -50,6 +30,7 @@ F = TypeVar("F", bound=CardFace, covariant=True, default=CardFace)
 B = TypeVar("B", bound="Box", covariant=True, default="Box")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box(Generic[S, F]):
     """Hold what every table of one set-up shares; titles say which seats and faces they have.
 
@@ -60,6 +41,7 @@ class Box(Generic[S, F]):
         keys: a stable name per card; copies of one slug are `slug#2`, `slug#3`.
         ids: card number by key.
         seats: the seats in clockwise order.
+        clockwise: the same, beginning with each of them.
         places: the places a table starts with.
         stock: the place of cards that are not dealt; titles that have one place for them say so.
         hooks: which powers listen to what.
@@ -90,6 +72,7 @@ class Box(Generic[S, F]):
         self.rule_numbers: Mapping[str, str] = {}
         self.options: dict[Value, Option] = {}
         self.seats = tuple(seat(i) for i in range(seats))
+        self.clockwise = tuple(self.seats[i:] + self.seats[:i] for i in range(seats))
         nowhere = place("nowhere", "nowhere", "nobody", seats, layout="pile", sided=True)
         self.places: list[Place] = [nowhere]
         self.stock = NOWHERE
@@ -147,6 +130,7 @@ def _renamed_bits(bits: int, names: Sequence[int]) -> int:
     return sum(1 << name for card, name in enumerate(names) if bits >> card & 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Generic[B, S]):
     """Hold the state of a match between steps.
 
@@ -228,7 +212,8 @@ class Table(Generic[B, S]):
 
     def copy(self) -> Self:
         """Return a table that can go its own way; the log stays behind."""
-        twin = object.__new__(type(self))
+        kind = type(self)
+        twin = kind.__new__(kind)
         twin.box = self.box
         twin.seats = self.seats
         twin.places = self.places
@@ -278,7 +263,7 @@ class Table(Generic[B, S]):
 
     def from_seat(self, first: int) -> tuple[S, ...]:
         """Return all seats clockwise, beginning with `first`."""
-        return self.seats[first:] + self.seats[:first]
+        return self.box.clockwise[first]  # type: ignore[return-value] # its box has its seats
 
     def others(self, me: int) -> tuple[S, ...]:
         """Return the other seats clockwise from `me`."""
@@ -306,6 +291,20 @@ class Table(Generic[B, S]):
 
     def state(self) -> dict[str, object]:
         """Return everything but the log, for comparing tables."""
-        names = {name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
         skipped = {"box", "log", "running", "seats", "everyone"}
-        return {name: getattr(self, name) for name in sorted(names - skipped)}
+        return {name: getattr(self, name) for name in sorted(slots_of(type(self)) - skipped)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle all but who listens: that follows from the rest, and hooks are functions."""
+        names = sorted(slots_of(type(self)) - {"listeners", "log", "seats"})
+        return _unpickled, (type(self), {name: getattr(self, name) for name in names})
+
+
+def _unpickled(kind: type[Table], values: dict[str, object]) -> Table:
+    """Return a table that was pickled; its log stays behind, as with every copy."""
+    t = kind.__new__(kind)
+    for name, value in values.items():
+        setattr(t, name, value)
+    t.seats, t.log = t.box.seats, None
+    subscribe_all(t)
+    return t

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from portside.engine import rng
 from portside.engine.listeners import subscribe, unsubscribe
+from portside.engine.native import made_anew
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -54,6 +55,9 @@ class Place:
     ordered: bool
     mark: int
     sided: bool
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_anew(self)
 
 
 def place(
@@ -127,7 +131,12 @@ def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
     where, alive = t.where, t.box.alive
     for card in cards:
         where[card] = to
-    if t.copies or not (alive[old.area].isdisjoint(cards) and alive[new.area].isdisjoint(cards)):
+    heard, hears = alive[old.area], alive[new.area]
+    if (
+        (heard and not heard.isdisjoint(cards))
+        or (hears and not hears.isdisjoint(cards))
+        or t.copies
+    ):
         for card in cards:
             unsubscribe(t, card, old.area)
             subscribe(t, card, new.area)
@@ -176,16 +185,15 @@ def _learn(t: Table, cards: tuple[int, ...], old: Place, new: Place) -> None:
 
 
 def _lose_track(t: Table, cards: Iterable[int], blind: int) -> None:
-    """Blind who saw neither end of a face-down card's way out of a hand: it could be any card."""
+    """Blind who saw neither end of a face-down card's way out of a hand: it could be any card.
+
+    That they knew it before they lost track of it is noted for the rest of the step.
+    """
+    known, forgotten = t.known, t.forgotten
     for card in cards:
-        _forget(t, card, t.known[card] & blind)
-        t.known[card] &= ~blind
-
-
-def _forget(t: Table, card: int, eyes: int) -> None:
-    """Note for the rest of the step that seats knew a card before they lost track of it."""
-    if eyes:
-        t.forgotten[card] = t.forgotten.get(card, 0) | eyes
+        if lost := known[card] & blind:
+            forgotten[card] = forgotten.get(card, 0) | lost
+            known[card] ^= lost
 
 
 def reveal(t: Table, cards: Iterable[int], eyes: int | None = None) -> None:
@@ -203,10 +211,7 @@ def shuffle(t: Table, to: int) -> None:
     """Put the cards of a place into random order; nobody can follow them any more."""
     t.rng, cards = rng.permuted(t.rng, t.zones[to])
     t.zones[to] = tuple(cards)
-    eyes = t.places[to].eyes
-    for card in cards:
-        _forget(t, card, t.known[card] & ~eyes)
-        t.known[card] = eyes
+    _lose_track(t, cards, ~t.places[to].eyes)
     t.learnt += 1
 
 

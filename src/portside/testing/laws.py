@@ -11,7 +11,7 @@ import pickle
 from enum import Enum
 from random import Random
 from types import FunctionType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from portside.engine.ask import Together
 from portside.engine.errors import (
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from portside.engine.match import Match
     from portside.engine.table import Table
 
+MARKS = {"__slots__", "__mypyc_attrs__"}
+"""One of them has every class whose things hold nothing but what it names."""
 LARGEST = 10.0
 """No number of a position is larger: units are chosen so that most are about 1."""
 
@@ -70,7 +72,12 @@ def _is_immutable(value: object) -> bool:
 
 def state(table: Table) -> dict[str, object]:
     """Return everything on a table as it is now."""
-    assert not hasattr(table, "__dict__"), f"{type(table).__name__} lacks __slots__."
+    kinds = [kind for kind in type(table).__mro__ if kind not in (Generic, object)]
+    lacking = [kind for kind in kinds if not MARKS & vars(kind).keys()]
+    assert not lacking, f"{lacking[0].__name__} lacks __slots__."
+    assert not getattr(table, "__dict__", None), (
+        f"{type(table).__name__} holds more than its slots."
+    )
     return {name: frozen(value) for name, value in table.state().items()}
 
 

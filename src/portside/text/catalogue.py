@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from portside.engine.game import find
+from portside.engine.expansions import usable
+from portside.engine.game import find, shipped
 
 if TYPE_CHECKING:
     from portside.engine.game import Game
@@ -75,15 +76,31 @@ def catalogue(language: str, title: str) -> Catalogue:
 
 
 def text_folders(game: Game) -> list[Traversable]:
-    """Return the folder `text` of the package that holds a title's code, if it has one."""
+    """Return the folders `text` of a title's package and of its expansions, where they have one."""
+    return [*own_folders(game), *added_folders(game)]
+
+
+def own_folders(game: Game) -> list[Traversable]:
+    """Return the folder of the package that holds a title's code."""
     module = import_module(game.step.__module__)
-    folder = files(module.__package__ or module.__name__).joinpath("text")
+    return _folder(module.__package__ or module.__name__)
+
+
+def added_folders(game: Game) -> list[Traversable]:
+    """Return the folders of the packages that bring expansions."""
+    every = [expansion for expansion, _ in usable(game).values()]
+    return [folder for expansion in every for folder in _folder(expansion.package)]
+
+
+def _folder(package: str) -> list[Traversable]:
+    folder = files(package).joinpath("text")
     return [folder] if folder.is_dir() else []
 
 
-def title_words(game: Game, language: str) -> str:
-    """Return what a title says in a language as one text, without its rules."""
-    folders = [folder.joinpath(language) for folder in text_folders(game)]
+def words_of_others(game: Game, language: str) -> str:
+    """Return what a title says in a language that comes from other packages, without its rules."""
+    own = [] if game.name in shipped() else own_folders(game)
+    folders = [folder.joinpath(language) for folder in (*own, *added_folders(game))]
     found = [file for folder in folders for file in _files(folder)]
     return "\n".join(
         file.read_text(encoding="utf-8") for file in found if not file.name.startswith(RULES)

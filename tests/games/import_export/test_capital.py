@@ -54,7 +54,7 @@ def test_without_the_set_nobody_can_barter() -> None:
 
 
 def test_the_first_edition_has_no_capital_set() -> None:
-    with pytest.raises(BadSetting, match="has no set 'capital'"):
+    with pytest.raises(BadSetting, match="'set_capital' belongs to the definitive edition"):
         portside.new_match("import_export", 2, 1, {"edition": "first", "set_capital": True})
 
 
@@ -88,7 +88,7 @@ def test_capital_dealt_onto_a_ship_is_replaced_but_stays_on_the_island_and_in_ha
     replaced = kept = 0
     for seed in range(20):
         t = dealt(4, seed)
-        for ship in t.at_sea():
+        for ship in t.sea:
             assert len(t[ship.cargo]) == 4
             assert t.box.grey.isdisjoint(t[ship.cargo])
         assert t.box.grey.issuperset(t[t.box.discard])

@@ -46,7 +46,7 @@ def test_a_hand_card_is_offered_unless_a_reason_stands_in_the_way(settings: dict
     for t, ask in questions(settings):
         me = t.seats[ask.seat]
         offered = {(v[1], v[2] if v[2:] else "") for v in ask.options() if isinstance(v, tuple)}
-        ships = [ship.name for ship in t.docked(me)] if ask.kind in BY_SHIP else [""]
+        ships = [ship.name for ship in t.docks[me]] if ask.kind in BY_SHIP else [""]
         for card in t.zones[me.hand]:
             told = t.box.game.why_not(t, me, t.box.keys[card])
             blocked = any(each.text in BLOCKING[ask.kind] for each in told)

@@ -199,7 +199,7 @@ def test_moves_of_the_scoring_raise_no_marker() -> None:
 
 
 def test_the_first_edition_has_no_market() -> None:
-    with pytest.raises(BadSetting, match="Only the definitive edition") as caught:
+    with pytest.raises(BadSetting, match="belongs to the definitive edition") as caught:
         portside.new_match("import_export", 2, 1, {"edition": "first", **MARKET})
     assert caught.value.facts["setting"] == "market"
 

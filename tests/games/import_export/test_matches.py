@@ -67,8 +67,8 @@ def ships_are_in_order(t: Harbour) -> None:
     for ship in t.ships:
         at = t.ship_at[ship]
         assert at != DEPARTING
-        assert (ship in t.docked(ship.owner)) == (at == IN_HARBOUR)
-        assert (ship in t.at_sea()) == (at == AT_SEA)
+        assert (ship in t.docks[ship.owner]) == (at == IN_HARBOUR)
+        assert (ship in t.sea) == (at == AT_SEA)
         assert at != AT_SEA or t.zones[ship.cargo], "an empty ship is at sea"
         assert at != IN_HARBOUR or not is_complete(t, ship), "a complete ship lies in its Harbour"
 

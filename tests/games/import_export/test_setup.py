@@ -132,5 +132,5 @@ def test_a_random_seat_leads_first() -> None:
 @pytest.mark.rule("IE-011", "IE-014", "IE-015", "IE-227")
 def test_by_default_cards_are_the_containers_and_no_market_is_out() -> None:
     t = dealt(2)
-    assert all(t.type(card) in TYPES for ship in t.at_sea() for card in t[ship.cargo])
+    assert all(t.type(card) in TYPES for ship in t.sea for card in t[ship.cargo])
     assert not t.config["market"] and not t.market

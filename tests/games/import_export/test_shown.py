@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 from portside.engine.match import Match
+from portside.games.import_export.actions import prizes
+from portside.games.import_export.cargo import still_at_sea
 from portside.games.import_export.matching import covered, is_complete, needs, open_types, units
 from portside.games.import_export.shown import extra
-from portside.games.import_export.table import Harbour
+from portside.games.import_export.table import Captain, Harbour
 from portside.testing.walk import stroll
 from tests.games.import_export.matches import CAPITAL, EASY, EASY_CAPITAL, GAME, SETS
 
@@ -49,3 +51,36 @@ def check(match: Match) -> Counter[bool]:
             assert is_complete(t, ship) == all(need["filled"] for need in mine)
             assert bool(open_types(t, ship)) == any(not need["filled"] for need in mine)
     return Counter(need["filled"] for need in shown)
+
+
+@pytest.mark.rule("IE-088", "IE-109", "IE-126", "IE-143")
+@pytest.mark.parametrize("plan", range(len(PLANS)))
+def test_an_action_that_lacks_something_on_the_table_can_indeed_do_nothing(plan: int) -> None:
+    match = Match.new(GAME, 3, f"lacks {plan}", PLANS[plan])
+    rng = Random(plan)
+    seen = Counter[str]()
+    while stroll(match, rng, 5):
+        t = match.table
+        assert isinstance(t, Harbour)
+        for me, lacks in zip(t.seats, extra(t)["lacks"], strict=True):
+            seen.update(lacks.values())
+            for action in lacks:
+                assert not any(MEANS[action](t, me))
+    assert "why-nothing-open" in seen
+
+
+def loadable(t: Harbour, me: Captain) -> list[bool]:
+    return [bool(open_types(t, ship)) for ship in t.docks[me]]
+
+
+def afloat(t: Harbour, me: Captain) -> list[bool]:
+    return [bool(t.zones[ship.cargo]) for ship in t.ships if still_at_sea(t, ship)]
+
+
+MEANS: dict[str, Callable[[Harbour, Captain], Sequence[bool]]] = {
+    "contract": lambda t, me: [True for _ in t.docks[me]],
+    "load": loadable,
+    "import": afloat,
+    "pirate": lambda t, me: [True for _ in prizes(t, me)],
+}
+"""By action, whether each thing it could work on is of use."""

@@ -60,7 +60,7 @@ def test_a_loaded_card_is_discarded_for_a_token_of_its_colour() -> None:
 def test_ships_at_sea_begin_with_tokens_whose_cards_are_discarded() -> None:
     table = portside.new_match("import_export", 3, 4, {"containers": "tokens"}).table
     assert isinstance(table, Harbour)
-    cargo = [c for ship in table.at_sea() for c in table[ship.cargo]]
+    cargo = [c for ship in table.sea for c in table[ship.cargo]]
     assert len(cargo) == 12
     out = sorted(table.type(c) for c in table[table.box.discard])
     assert out == sorted(table.type(c) for c in cargo if c in table.box.tokens)
@@ -263,7 +263,7 @@ def test_token_goods_score_as_goods_of_their_colour() -> None:
 
 
 def test_the_first_edition_has_no_such_variants() -> None:
-    with pytest.raises(BadSetting, match="variant 'containers'"):
+    with pytest.raises(BadSetting, match="'containers' belongs to the definitive edition"):
         portside.new_match("import_export", 2, 1, {"edition": "first", "containers": "tokens"})
 
 

@@ -12,7 +12,7 @@ import pytest
 from portside import new_match
 from portside.engine.match import Match
 from portside.games.neko_harbour.cards import FISHING_BOAT
-from portside.games.neko_harbour.queries import resources, spare, spot_at, storage_limit
+from portside.games.neko_harbour.queries import resources, spare_ships, spot_at, storage_limit
 from portside.games.neko_harbour.table import SHIPS, Voyage
 from portside.testing.conformance import conformance
 from portside.testing.laws import result_adds_up
@@ -86,7 +86,7 @@ def test_the_books_of_ships_lanes_and_sites_agree(seats: int, options: dict[str,
 def ships_agree(t: Voyage) -> None:
     """Check that no ship is in two places and no card shows two levels."""
     for me in t.seats:
-        assert min(spare(t, me)) >= 0
+        assert min(spare_ships(t, me)) >= 0
         for ship in me.ships:
             assert 0 <= t.levels[ship] <= SHIPS
             assert t.spots[ship] <= len(t.lanes[me])

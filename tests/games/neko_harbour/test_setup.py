@@ -8,7 +8,7 @@ import pytest
 
 from portside import new_match
 from portside.engine.match import Match
-from portside.games.neko_harbour.queries import spare
+from portside.games.neko_harbour.queries import spare_ships
 from portside.games.neko_harbour.table import Voyage
 from portside.testing import extra
 from tests.games.neko_harbour.scenes import Play, face, printed, voyage
@@ -61,7 +61,7 @@ def test_everybody_starts_with_harbour_level_1_and_a_level_1_ship_on_it() -> Non
 @pytest.mark.rule("NH-014", "NH-AMB-01")
 def test_the_ship_supply_offers_two_cards_of_each_pair_of_faces() -> None:
     table = dealt(2).table
-    assert spare(table, table.seats[0])[1:] == (1, 2, 2, 2, 2, 1)  # type: ignore[arg-type] # a Voyage
+    assert spare_ships(table, table.seats[0])[1:] == (1, 2, 2, 2, 2, 1)  # type: ignore[arg-type] # a Voyage
 
 
 @pytest.mark.rule("NH-015", "NH-016")

@@ -8,10 +8,13 @@ from portside.games.import_export.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
-from portside.games.import_export.layout import box
+from portside.games.import_export.expansion_cards import faces
+from portside.games.import_export.layout import lay_out
 from portside.games.import_export.lessons import LESSONS
 from portside.games.import_export.numbers import FACTS
 from portside.games.import_export.powers import POWERS
+from portside.games.import_export.printed_values import forms
+from portside.games.import_export.radar import RADAR
 from portside.games.import_export.reasons import why_not
 from portside.games.import_export.scenario_facts import arrange, check_position
 from portside.games.import_export.settings import SETTINGS, check, variant
@@ -27,7 +30,7 @@ GAME = Game(
     answers=Answers(QUESTIONS, WORDS, OF_SEAT),
     powers=POWERS,
     cards=cards,
-    box=box,
+    box=lay_out,
     setup=setup,
     step=step,
     offers=offers,
@@ -41,6 +44,10 @@ GAME = Game(
     arrange=arrange,
     check_position=check_position,
     variant=variant,
+    turns=frozenset({"ask-lead"}),
     uses=frozenset({"log-fulfilled"}),
     lessons=LESSONS,
+    faces=faces,
+    forms=forms,
+    radar=RADAR,
 )

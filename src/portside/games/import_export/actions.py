@@ -120,7 +120,7 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
         return
     match (
         yield from choose(
-            t, me, "ask-supply", lambda: supply_choices(t, me), rule="IE-078", window=announced(t)
+            t, me, "ask-supply", partial(supply_choices, t, me), rule="IE-078", window=announced(t)
         )
     ):
         case "pass":
@@ -185,9 +185,9 @@ def _or_stop(
 
     def options() -> Sequence[V | Pass]:
         found = choices()
-        return [*found, PASS] if done and PASS not in found else found
+        return found if PASS in found else [*found, PASS]
 
-    return options
+    return options if done else choices
 
 
 def contract_as_chosen(t: Harbour, me: Captain, answer: Contracting) -> Flow[None]:
@@ -220,7 +220,7 @@ def load_choices(t: Harbour, me: Captain, again: bool) -> Sequence[Loading | Pas
 def may_load(t: Harbour, me: Captain, again: bool = False) -> bool:
     """Tell whether a Load action can come to anything, by what everybody can see (F1-093)."""
     idle = t.box.rulings["idle_actions"] == "nothing"
-    if idle and not any(t.zones[ship.contracts] for ship in t.docked(me)):
+    if idle and not any(t.zones[ship.contracts] for ship in t.docks[me]):
         return False
     return bool(load_ways(t, me, again) or (t.zones[me.hand] and wants_cargo(t, me)))
 
@@ -261,7 +261,7 @@ def load_as_chosen(t: Harbour, me: Captain, answer: Loading) -> Flow[None]:
 
 def berths_of(t: Harbour, me: Captain) -> Berths:
     """Return the ships in a Harbour that want cargo, with the types they want."""
-    return [(ship, wanted) for ship in t.docked(me) if (wanted := open_types(t, ship))]
+    return [(ship, wanted) for ship in t.docks[me] if (wanted := open_types(t, ship))]
 
 
 def prizes(t: Harbour, me: Captain) -> Sequence[int]:

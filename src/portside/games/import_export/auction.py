@@ -44,7 +44,7 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
         say(t, "log-fizzled", namer, rule="AMB-036", action="import")
         return
     say(t, "log-auction", namer, rule="IE-088", target=target)
-    winner, bid = yield from bidding(t, namer, bidders)
+    winner, bid = yield from bidding(t, namer, bidders, target)
     t.acting = winner
     if (yield from took_otherwise(t, winner)):
         return
@@ -93,12 +93,15 @@ def took_otherwise(t: Harbour, winner: Captain) -> Flow[bool]:
     return False
 
 
-def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tuple[Captain, int]]:
+def bidding(
+    t: Harbour, namer: Captain, bidders: Sequence[Captain], target: Target
+) -> Flow[tuple[Captain, int]]:
     """Return the winner and the winning bid (IE-090 to IE-093)."""
     if len(bidders) == 1:
         return bidders[0], 0
     asks = [
-        sealed_amount(me, "ask-bid", 0, t.credits[me], BID_STEP, rule="IE-090") for me in bidders
+        sealed_amount(me, "ask-bid", 0, t.credits[me], BID_STEP, rule="IE-090", target=target)
+        for me in bidders
     ]
     bids = yield from together(asks)
     for me, bid in zip(bidders, bids, strict=True):
@@ -111,7 +114,9 @@ def bidding(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[tupl
     if len(tied) == 1 or how == "clockwise" or (how == "leader" and namer in tied):
         return t.seats[nearest(t, namer, tied)], top
     names = tuple(t.seats[seat].word for seat in tied)
-    return t.seated((yield from choose(t, namer, "ask-tie", these(names), rule="IE-093"))), top
+    return t.seated(
+        (yield from choose(t, namer, "ask-tie", these(names), rule="IE-093", target=target))
+    ), top
 
 
 def nearest(t: Harbour, namer: Captain, tied: Sequence[int]) -> int:

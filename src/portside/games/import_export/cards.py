@@ -21,6 +21,8 @@ LUXURY: Final = "luxury"
 CAPITAL: Final = "capital"
 FLAG: Final = "flag"
 """Set, and type, of whole Flag cards: two colours, of which neither is up (IE-203)."""
+BACK: Final = "cargo"
+"""What is seen of every card but tokens."""
 TOKENS: Final = "tokens"
 """What tokens belong to, as cards belong to a set."""
 TOKENS_OF_A_COLOUR: Final = 22
@@ -122,7 +124,7 @@ def _face(slug: str, entry: Mapping[str, Any], edition: str) -> Face:
     load = entry.get("load_first", entry["load"]) if first else entry["load"]
     return Face(
         slug=slug,
-        back="cargo",
+        back=BACK,
         type=entry["type"],
         action=entry["action"],
         tier=tiers_of(entry["tier"], entry["type"]),
@@ -201,7 +203,7 @@ def wholes(sides: Sequence[Face]) -> list[Face]:
     return [
         Face(
             slug=slug,
-            back="cargo",
+            back=BACK,
             type=FLAG,
             action="",
             tier=(),  # IE-206

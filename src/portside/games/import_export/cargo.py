@@ -100,7 +100,7 @@ def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[Load]:
     loadable = cargo_among(t, cards) if t.box.grey else cards
     found: list[Load] = [
         ("load", card, ship.name)
-        for ship in t.docked(me)
+        for ship in t.docks[me]
         if (wanted := open_types(t, ship))
         for card in loadable
         if types[card] in wanted
@@ -113,7 +113,7 @@ def load_options(t: Harbour, me: Captain, cards: Sequence[int]) -> list[Load]:
 
 def wants_cargo(t: Harbour, me: Captain) -> bool:
     """Tell whether any ship in a seat's Harbour has an open requirement; all can see it."""
-    return any(has_open_need(t, ship) for ship in t.docked(me))
+    return any(has_open_need(t, ship) for ship in t.docks[me])
 
 
 def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) -> Flow[None]:
@@ -201,7 +201,7 @@ def board_options(t: Harbour, me: Captain, unit: Unit) -> list[ShipName]:
     """Return the docked ships on which a Container would cover an open requirement."""
     if no_fee(t, me, unit) is not None:
         return []
-    return [ship.name for ship in t.docked(me) if not unwanted(t, ship, unit)]
+    return [ship.name for ship in t.docks[me] if not unwanted(t, ship, unit)]
 
 
 # -- cards off ships
@@ -245,7 +245,7 @@ def power_import(
     pays: bool = False,
 ) -> Flow[None]:
     """Import one card from a ship at sea by a power; its owner gets something or not (AMB-039)."""
-    at_sea = [ship for ship in (t.at_sea() if ships is None else ships) if t.zones[ship.cargo]]
+    at_sea = [ship for ship in (t.sea if ships is None else ships) if t.zones[ship.cargo]]
     if not at_sea:
         return
 

@@ -18,8 +18,6 @@ class Edition:
         announces: whether seats announce how often they will act, and must then (F1-DIFF-14);
             otherwise they act once and once for each matching Crew, as long as they like.
         prunes: whether a limit that shrinks costs what is over it (AMB-028, F1-OPEN-07).
-        longer: whether a longer game may be agreed on (F1-139).
-        variants: the settings of variants that only it has.
         rulings: what the choice `edition` of these settings means.
     """
 
@@ -28,8 +26,6 @@ class Edition:
     payout: tuple[tuple[int, int], ...]
     announces: bool
     prunes: bool
-    longer: bool
-    variants: tuple[str, ...]
     rulings: Mapping[str, str]
 
 
@@ -39,8 +35,6 @@ DEFINITIVE: Final = Edition(
     payout=((2, 6), (3, 10), (5, 14)),
     announces=True,
     prunes=True,
-    longer=False,
-    variants=("market", "port", "containers"),
     rulings={
         "bid_tie": "choice",  # IE-093
         "bought_tiers": "placement",  # AMB-048
@@ -60,8 +54,6 @@ FIRST: Final = Edition(
     payout=((2, 6), (4, 10), (6, 14)),
     announces=False,
     prunes=False,
-    longer=True,
-    variants=(),
     rulings={
         "bid_tie": "clockwise",  # F1-104
         "bought_tiers": "turn",  # F1-090

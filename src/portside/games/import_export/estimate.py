@@ -71,7 +71,7 @@ def prospects(t: Harbour, me: Captain, left: float) -> float:
     points = HAND_CARD * len(zones[me.hand]) + CREW_CARD * len(zones[me.crew])
     points += GOOD * len(zones[me.goods]) + CREDIT_EARLY * left * t.credits[me]
     points += (FULFILLED_CARD + FULFILLED_EARLY * left) * len(zones[me.fulfilled])
-    return points + sum([SHIP_HOME + cargo_worth(t, me, ship) for ship in t.docked(me)])
+    return points + sum([SHIP_HOME + cargo_worth(t, me, ship) for ship in t.docks[me]])
 
 
 def cargo_worth(t: Harbour, me: Captain, ship: Ship) -> float:

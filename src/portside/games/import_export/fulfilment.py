@@ -57,21 +57,12 @@ def settle(t: Harbour) -> Flow[None]:
     """
     if t.touched or t.fulfilling:
         return settle_all(t)
-    check_wins(t)
     check_end(t)
     return DONE
 
 
 def settle_all(t: Harbour) -> Flow[None]:
-    """Bring the table to rest after areas or ships have changed."""
-    yield from settle_areas(t)
-    if not t.fulfilling:
-        check_wins(t)
-        check_end(t)
-
-
-def settle_areas(t: Harbour) -> Flow[None]:
-    """Look after ships, then fulfil, then hold everybody to the limits."""
+    """Look after ships, then fulfil, hold everybody to the limits, and look for the end."""
     while True:
         yield from check_ships(t)
         if t.fulfilling:
@@ -88,6 +79,7 @@ def settle_areas(t: Harbour) -> Flow[None]:
     if t.pairs or t.notes or t.acts_as or t.boarded or t.waived:
         forget_what_left(t)
     t.touched = 0
+    check_end(t)
 
 
 def complete_ships(t: Harbour) -> list[Ship]:
@@ -118,7 +110,7 @@ def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:
     """
     for me, cards in in_order(t, heard(t, fulfil_early.name)):
         for card in cards:
-            for ship in t.docked(me):
+            for ship in t.docks[me]:
                 mark = (int(ship), len(t.zones[ship.contracts]), len(t.zones[ship.cargo]))
                 if mark in t.declined or not fulfil_early.value(t, card, ship):
                     continue
@@ -151,11 +143,20 @@ def first_of(t: Harbour, ready: list[Ship]) -> Flow[Ship]:
 
 def check_ships(t: Harbour) -> Flow[None]:
     """Send empty ships home; let powers look at ships at sea (IE-097, IE-148)."""
+    return _check_ships(t) if ship_state.name in t.listeners or empty_at_sea(t) else DONE
+
+
+def _check_ships(t: Harbour) -> Flow[None]:
     again = True
     while again:
-        while empty := [s for s in t.at_sea() if not t.zones[s.cargo]]:
+        while empty := empty_at_sea(t):
             yield from go_home(t, empty[0])
         again = ship_state.name in t.listeners and (yield from minded(t))
+
+
+def empty_at_sea(t: Harbour) -> list[Ship]:
+    """Return the ships in the Open Sea that carry nothing."""
+    return [ship for ship in t.sea if not t.zones[ship.cargo]]
 
 
 def minded(t: Harbour) -> Flow[bool]:
@@ -203,8 +204,6 @@ def copy_power(t: Harbour, card: int, source: int) -> None:
 
 def check_wins(t: Harbour) -> None:
     """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
-    if instant_win.name not in t.listeners:
-        return
     winners = {int(t.owner(card)) for card in instant_win.cards(t) if instant_win.value(t, card)}
     if winners:
         win(t, tuple(sorted(winners)))
@@ -221,9 +220,15 @@ def win(t: Harbour, winners: tuple[int, ...]) -> None:
 
 
 def check_end(t: Harbour) -> None:
-    """Remember that the match ends after this turn (IE-151, AMB-073)."""
-    if t.ending or max(t.credits) < LOWEST_BAR:
-        return
+    """End the match by a winning power, or remember that it ends after this turn (IE-151)."""
+    if instant_win.name in t.listeners:
+        check_wins(t)
+    if max(t.credits) >= LOWEST_BAR and not t.ending:
+        check_credits(t)
+
+
+def check_credits(t: Harbour) -> None:
+    """Remember that the match ends after this turn, if a seat has the credits for it (AMB-073)."""
     if any(t.credits[me] >= end_credits(t, me) for me in t.seats):
         t.ending = ENDING_CREDITS
         say(t, "log-end-near", rule="IE-154")

@@ -12,6 +12,7 @@ from portside.games.import_export.answers import SeatWord
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TOKENS, Face
 from portside.games.import_export.editions import EDITIONS, FIRST
 from portside.games.import_export.port import port_prices
+from portside.games.import_export.seats import new_ship
 from portside.games.import_export.settings import rulings
 from portside.games.import_export.table import (
     CREW,
@@ -22,12 +23,11 @@ from portside.games.import_export.table import (
     HarbourBox,
     Ways,
     by_owner,
-    new_ship,
     ship_places,
 )
 
 
-def box(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> HarbourBox:
+def lay_out(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> HarbourBox:
     """Lay out the table."""
     box = HarbourBox(game, config, seats, cards, Captain)
     box.edition = EDITIONS[str(config["edition"])]

@@ -34,6 +34,11 @@ NO_SHIP: Final = {
     "contract": reason("why-no-ship", "IE-109"),
     "load": reason("why-no-ship", "IE-125"),
 }
+NOTHING_OPEN: Final = reason("why-nothing-open", "IE-126")
+NO_CARGO: Final = {
+    "import": reason("why-no-cargo", "IE-088"),
+    "pirate": reason("why-no-cargo", "IE-143"),
+}
 
 
 @cache
@@ -96,6 +101,20 @@ def not_docked(t: Harbour, me: Captain, ship: Ship) -> Reason | None:
     return None if t.ship_at[ship] == IN_HARBOUR else AT_SEA
 
 
+def idle(t: Harbour, me: Captain, action: str) -> Reason | None:
+    """Say what the table lacks that an action works on, which everybody can see.
+
+    It stands in nobody's way: an action may be led for the sake of a power.
+    """
+    if action in NO_SHIP and (bare := no_ship(t, me, action)):
+        return bare
+    if action == "load" and not any(open_types(t, ship) for ship in t.docks[me]):
+        return NOTHING_OPEN
+    if action in NO_CARGO and not any(t.zones[ship.cargo] for ship in t.sea):
+        return None if action == "pirate" and t.zones[t.box.island] else NO_CARGO[action]
+    return None
+
+
 # -- Supply
 
 
@@ -139,7 +158,7 @@ def no_tiers(
 
 def berths(t: Harbour, me: Captain) -> list[tuple[Ship, int, int]]:
     """Return the ships in a Harbour, with their summed load and the greatest they can have."""
-    return [(ship, summed_load(t, ship), capacity(t, ship)) for ship in t.docked(me)]
+    return [(ship, summed_load(t, ship), capacity(t, ship)) for ship in t.docks[me]]
 
 
 def no_room(ship: Ship, load: int, used: int, most: int) -> Reason | None:

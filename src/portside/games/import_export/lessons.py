@@ -49,11 +49,11 @@ def traits(t: Harbour, seat: int) -> list[float]:
         len(goods),
         types(box, goods),
         *powers(box, zones[me.fulfilled]),
-        *docked(t, seat),
+        *traits_of_docked_ships(t, seat),
     ]
 
 
-def docked(t: Harbour, seat: int) -> tuple[int, ...]:
+def traits_of_docked_ships(t: Harbour, seat: int) -> tuple[int, ...]:
     """Return what the docked ships of a seat have: none, Contracts, Containers and gaps."""
     box, zones = t.box, t.zones
     bare = contracts = lasting = tiers = aboard = missing = 0

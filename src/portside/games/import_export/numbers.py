@@ -143,7 +143,7 @@ def of_own(t: Harbour, seat: int) -> list[Entry]:
     me = t.seats[seat]
     types, ships = t.box.types, t.fleets[me][:MOST_SHIPS]
     hand = [types[card] for card in t.zones[me.hand]]
-    docked = t.docked(me)
+    docked = t.docks[me]
     wanted = [open_types(t, ship) if ship in docked else () for ship in ships]
     return [
         *[hand.count(kind) for kind in COLOURS],

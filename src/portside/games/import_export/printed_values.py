@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 from portside.engine.errors import BadValues
+from portside.engine.forms import Form, Forms
 from portside.games.import_export.cards import ANY, CAPITAL, TYPES, catalogue
 
 MOST_TIER: Final = 3
@@ -46,6 +47,11 @@ def _entry(slug: str, entry: Any) -> Entry:
         if field not in FIELDS:
             message = f"{slug}: {field!r} cannot be set; {', '.join(FIELDS)} can."
             raise BadValues(message, card=slug, field=str(field))
+    return checked_fields(slug, entry, known)
+
+
+def checked_fields(slug: str, entry: Mapping[str, Any], known: Mapping[str, Any]) -> Entry:
+    """Check the fields of an entry, given what else is known of the card."""
     # The type comes first: how many tiers there may be depends on it.
     found: Entry = {}
     for field, check in FIELDS.items():
@@ -72,7 +78,7 @@ def _type(slug: str, kind: Any, known: Mapping[str, Any]) -> str:
     if "type" not in known["house"]:
         message = f"{slug}: its type is printed in a rulebook and cannot be set."
         raise BadValues(message, card=slug, field="type")
-    right = (*TYPES, CAPITAL) if known["type"] == CAPITAL else TYPES
+    right = _types(known)
     if not isinstance(kind, str) or kind not in right:
         _wrong(slug, "type", kind, f"one of {', '.join(right)}")
     return kind
@@ -100,6 +106,27 @@ def _load(slug: str, load: Any, known: Mapping[str, Any]) -> Any:
         right = f"1 to {MOST_LOAD} in all, as a number or by type ({', '.join((*TYPES, ANY))})"
         _wrong(slug, "load", load, right)
     return dict(load)
+
+
+def forms() -> Forms:
+    """Return how each house value is entered, and the prices of the Port."""
+    cards = {slug: _form(entry) for slug, entry in catalogue().items()}
+    prices = Form("numbers", numbers=tuple(PORT_PRICES), high=MOST_COLUMNS)
+    return {slug: form for slug, form in cards.items() if form} | {PORT: {"prices": prices}}
+
+
+def _form(known: Mapping[str, Any]) -> dict[str, Form]:
+    most = MOST_CAPITAL_TIER if known["type"] == CAPITAL else MOST_TIER
+    every = {
+        "type": Form("word", words=_types(known)),
+        "tier": Form("counts", high=most, words=TYPES, plain=True),
+        "load": Form("counts", low=1, high=MOST_LOAD, words=(*TYPES, ANY), plain=True),
+    }
+    return {field: form for field, form in every.items() if field in known["house"]}
+
+
+def _types(known: Mapping[str, Any]) -> tuple[str, ...]:
+    return (*TYPES, CAPITAL) if known["type"] == CAPITAL else TYPES
 
 
 FIELDS: Final[dict[str, Callable[[str, Any, Mapping[str, Any]], Any]]] = {

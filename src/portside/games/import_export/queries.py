@@ -232,7 +232,8 @@ def load_size(t: Harbour, ship: Ship, contract: int) -> int:
 
 def summed_load(t: Harbour, ship: Ship) -> int:
     """Return the summed load requirement of a ship's Contracts."""
-    return sum([load_size(t, ship, contract) for contract in t.zones[ship.contracts]])
+    contracts = t.zones[ship.contracts]
+    return sum([load_size(t, ship, contract) for contract in contracts]) if contracts else 0
 
 
 @query
@@ -301,7 +302,7 @@ def contract_sources(t: Harbour, me: Captain) -> tuple[tuple[int, int], ...]:
 @query
 def import_targets(t: Harbour, namer: Captain) -> tuple[Target, ...]:
     """Return what the leader may have auctioned: words of ships, and extras (IE-088)."""
-    return tuple(ship.name for ship in t.at_sea())
+    return tuple(ship.name for ship in t.sea)
 
 
 @always

@@ -83,7 +83,7 @@ def contract_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | No
     """Say what keeps a card from being contracted."""
     yield no_ship(t, me, "contract")
     yield from no_tiers(t, me, card, t.todo[me])
-    for ship in t.docked(me):
+    for ship in t.docks[me]:
         yield no_room_for(t, ship, card)
 
 
@@ -95,7 +95,7 @@ def load_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
         return
     yield no_fee(t, me, (card,))
     yield no_ship(t, me, "load")
-    for ship in t.docked(me):
+    for ship in t.docks[me]:
         yield from unwanted(t, ship, (card,))
 
 

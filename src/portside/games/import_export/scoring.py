@@ -106,4 +106,4 @@ def seat_parts(
 def waiting_containers(t: Harbour, me: Captain) -> int:
     """Return the Containers on docked ships with Contracts (IE-155, AMB-081)."""
     zones = t.zones
-    return sum([len(zones[ship.cargo]) for ship in t.docked(me) if zones[ship.contracts]])
+    return sum([len(zones[ship.cargo]) for ship in t.docks[me] if zones[ship.contracts]])

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from portside.engine.errors import BadSetting
 from portside.engine.game import Config, Setting, switch
-from portside.games.import_export.cards import HOUSES
-from portside.games.import_export.editions import CAPTAIN, EDITIONS
+from portside.games.import_export.cards import HOUSES, catalogue
+from portside.games.import_export.editions import CAPTAIN, DEFINITIVE, EDITIONS, FIRST, Edition
 from portside.games.import_export.printed_values import checked_values
 
 TARGET: Final = 50
-HIGHEST_TARGET: Final = 400
+TARGETS: Final = range(TARGET, 401, 2)
+CONTAINERS: Final = ("cards", "tokens", "all_tokens")
 
 ALL_CHINESE: Final = "all-chinese"
 PRIZE_FIRST: Final = "prize-first"
@@ -23,25 +25,39 @@ SWITCHES: Final = dict.fromkeys(
 
 
 def ruling(name: str, rule: str, *choices: str) -> Setting:
-    """Make a setting for a ruling; the first choice is the default."""
-    return Setting(name, choices[0], choices, rule=rule, group="ruling")
+    """Make a setting for a ruling; the first choice is the default.
+
+    One whose name begins with that of a card is about that card.
+    """
+    named = [slug for slug in catalogue() if name.startswith(f"{slug}_")]
+    cards = sorted(named, key=len)[-1:]  # rice_cookers, not rice
+    return Setting(name, choices[0], choices, rule=rule, group="ruling", cards=tuple(cards))
 
 
-def changed(name: str, rule: str, now: str, *choices: str) -> Setting:
+def changed(name: str, rule: str, *choices: str) -> Setting:
     """Make a setting for a ruling that was once another: the last choice, in older records."""
-    every = (now, *choices)
-    return Setting(name, now, every, rule=rule, group="ruling", before=choices[-1])
+    return replace(ruling(name, rule, *choices), before=choices[-1])
+
+
+def only(edition: Edition, setting: Setting) -> Setting:
+    """Return a setting that belongs to one edition."""
+    return replace(setting, where=("edition", edition.name))
+
+
+def set_switch(name: str) -> Setting:
+    """Make the switch for a set of cards; the Captain cards fit every edition."""
+    setting = switch(f"set_{name}", group="set")
+    owners = [edition for edition in EDITIONS.values() if name in edition.sets]
+    return only(owners[0], setting) if len(owners) == 1 and name != CAPTAIN else setting
 
 
 SETTINGS: Final = (
     Setting("edition", "definitive", tuple(EDITIONS), group="edition"),
-    *(switch(f"set_{name}", group="set") for name in SWITCHES),
-    Setting(
-        "target", TARGET, span=range(TARGET, HIGHEST_TARGET + 1, 2), rule="F1-139", group="variant"
-    ),
-    Setting("port", "set", ("set", "on", "off"), rule="AMB-094", group="variant"),
-    switch("market", rule="IE-213", group="variant"),
-    Setting("containers", "cards", ("cards", "tokens", "all_tokens"), rule="IE-227"),
+    *(set_switch(name) for name in SWITCHES),
+    only(FIRST, Setting("target", TARGET, span=TARGETS, rule="F1-139")),
+    only(DEFINITIVE, Setting("port", "set", ("set", "on", "off"), rule="AMB-094")),
+    only(DEFINITIVE, switch("market", rule="IE-213")),
+    only(DEFINITIVE, Setting("containers", "cards", CONTAINERS, rule="IE-227")),
     switch("strict_wild", rule="AMB-009", group="ruling"),
     ruling("wild_pairs", "F1-DIFF-16", "any", "other"),
     Setting("payout_one", 0, (0, 6), rule="AMB-051", group="ruling"),
@@ -53,7 +69,7 @@ SETTINGS: Final = (
     ruling("ends_after", "F1-DIFF-37", "turn", "action"),
     ruling("rolls_royce_names", "AMB-134", "edition", "type", "card"),
     ruling("fake_money_takes", "AMB-113", "edition", "ship", "opponent"),
-    ruling("card_texts", "F1-022", "french", "chinese"),
+    only(FIRST, ruling("card_texts", "F1-022", "french", "chinese")),
     changed("chinese_cards", "F1-022", "all", "ten"),
     changed("ship_limit", "F1-097", "edition", "containers", "contracts"),
     changed("idle_actions", "F1-093", "edition", "nothing", "powers"),
@@ -76,9 +92,6 @@ SETTINGS: Final = (
     Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )
-
-
-USUAL: Final = {setting.name: setting.default for setting in SETTINGS}
 
 
 def rulings(config: Config) -> dict[str, str]:
@@ -105,27 +118,4 @@ def check(config: Config, seats: int) -> None:
         raise BadSetting(
             "The Captain cards are part of Kickstarter 2 already: switch on one of them.",
             setting="set_captain",
-        )
-    edition = EDITIONS[str(config["edition"])]
-    for name in SWITCHES:
-        if config[f"set_{name}"] and name not in edition.sets and name != CAPTAIN:
-            other = next(each.name for each in EDITIONS.values() if name in each.sets)
-            raise BadSetting(
-                f"The {edition.name} edition has no set {name!r}; "
-                f"it belongs to the {other} edition.",
-                setting=f"set_{name}",
-            )
-    for owner in EDITIONS.values():
-        for name in owner.variants:
-            if config[name] != USUAL[name] and name not in edition.variants:
-                message = f"Only the {owner.name} edition has the variant {name!r}."
-                raise BadSetting(message, setting=name)
-    if config["target"] != TARGET and not edition.longer:
-        raise BadSetting(
-            "Only the first edition has a longer game: leave target at 50.", setting="target"
-        )
-    if config["card_texts"] == "chinese" and edition.name != "first":
-        raise BadSetting(
-            "Only the first edition has a Chinese book: leave card_texts at french.",
-            setting="card_texts",
         )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from portside.games.import_export.cards import ACTION_NAMES
+from portside.games.import_export.legality import idle
 from portside.games.import_export.market import MarketShown, market_shown
 from portside.games.import_export.matching import covered_needs
 from portside.games.import_export.port import PortShown, port_shown
@@ -14,7 +16,7 @@ from portside.games.import_export.queries import (
     goods_weight,
 )
 from portside.games.import_export.scoring import all_parts
-from portside.games.import_export.table import JOINED, Harbour
+from portside.games.import_export.table import JOINED, Captain, Harbour
 
 Berth = Literal["harbour", "sea", "departing", "gone", "joined"]
 PLACES: tuple[Berth, ...] = ("harbour", "sea", "departing", "gone", "joined")
@@ -69,6 +71,7 @@ class Extra(TypedDict):
     goods_limits: list[int]
     goods_used: list[int]
     goals: list[int]
+    lacks: list[dict[str, str]]
     standing: list[dict[str, int]]
     market: NotRequired[MarketShown]
     port: NotRequired[PortShown]
@@ -100,6 +103,7 @@ def extra(t: Harbour) -> Extra:
         "goods_limits": [goods_limit(t, me) for me in t.seats],
         "goods_used": [goods_weight(t, me, t.zones[me.goods]) for me in t.seats],
         "goals": [end_credits(t, me) for me in t.seats],
+        "lacks": [of_lacks(t, me) for me in t.seats],
         "standing": all_parts(t),
     }
     if t.market:
@@ -109,6 +113,12 @@ def extra(t: Harbour) -> Extra:
     if t.box.grey:
         shown["joined"], shown["waived"] = of_joined(t), of_waived(t)
     return shown
+
+
+def of_lacks(t: Harbour, me: Captain) -> dict[str, str]:
+    """Return by action why a seat could do nothing with it now, as a text."""
+    found = {action: idle(t, me, action) for action in ACTION_NAMES}
+    return {action: why.text for action, why in found.items() if why is not None}
 
 
 def of_needs(t: Harbour) -> list[NeedShown]:

@@ -1,4 +1,4 @@
-"""Seats, ships, places and the state of an Import/Export match."""
+"""Places and the state of an Import/Export match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Self
 
 from portside.engine.ask import USE
-from portside.engine.table import Box, Seat, Table
+from portside.engine.native import mypyc_attr
+from portside.engine.table import Box, Table
 from portside.engine.zones import NOWHERE, Place, move, place
 from portside.games.import_export.answers import (
     Follow,
@@ -20,6 +21,9 @@ from portside.games.import_export.answers import (
 )
 from portside.games.import_export.cards import Face
 from portside.games.import_export.editions import Edition
+from portside.games.import_export.seats import Captain as Captain  # noqa: PLC0414 # handed on
+from portside.games.import_export.seats import Ship as Ship  # noqa: PLC0414 # the same
+from portside.games.import_export.seats import new_ship
 
 FULFILLED: Final = 0
 CONTRACT: Final = 1
@@ -43,32 +47,6 @@ JOINED: Final = 4
 
 One that is `JOINED + n` has become one with ship n, which stands for both (AMB-127).
 """
-
-
-class Captain(Seat):
-    """A seat; the attributes are place numbers, its word, and the mark of its Crew and Goods."""
-
-    word: SeatWord
-    hand: int
-    crew: int
-    goods: int
-    fulfilled: int
-    played: int
-    mark: int
-
-
-class Ship(int):
-    """A ship: its number, owner, the places of its Contracts and cargo, its word and mark.
-
-    What lies under it for good is in its hull, a place that only the Capital set has.
-    """
-
-    owner: Captain
-    contracts: int
-    cargo: int
-    hull: int
-    name: ShipName
-    mark: int
 
 
 class Ways:
@@ -141,6 +119,7 @@ class HarbourBox(Box[Captain, Face]):
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Harbour(Table[HarbourBox, Captain]):
     """The state of a match.
 
@@ -339,14 +318,6 @@ class Harbour(Table[HarbourBox, Captain]):
         ships = self.fleets[ship.owner]
         return next((s for s in ships if self.ship_at[s] == JOINED + ship), None)
 
-    def docked(self, me: int) -> tuple[Ship, ...]:
-        """Return the ships of a seat that lie in its Harbour."""
-        return self.docks[me]
-
-    def at_sea(self) -> tuple[Ship, ...]:
-        """Return the ships in the Open Sea."""
-        return self.sea
-
     def ship(self, name: ShipName) -> Ship:
         """Return a ship by its word."""
         return self.ships[int(name[5:])]
@@ -374,15 +345,6 @@ class Harbour(Table[HarbourBox, Captain]):
         self.ship_at.append(IN_HARBOUR)
         self.steer(ship, IN_HARBOUR)
         return ship
-
-
-def new_ship(number: int, owner: Captain) -> Ship:
-    """Return a ship that has no places yet."""
-    ship = Ship(number)
-    ship.owner = owner
-    ship.name = ShipName(f"ship-{number}")
-    ship.mark = 1 << (8 + number)
-    return ship
 
 
 def ship_places(ship: Ship, seats: int) -> Iterator[Place]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Final
 
@@ -76,7 +77,7 @@ def lead(t: Harbour) -> Flow[None]:
     begin_turn(t)
     me = t.seats[t.leader]
     answer = yield from choose(
-        t, me, "ask-lead", lambda: lead_options(t, me), rule="IE-043", window=True
+        t, me, "ask-lead", partial(lead_options, t, me), rule="IE-043", window=True
     )
     if answer == "draw" or answer[0] == "by":
         yield from draw_as_chosen(t, me, answer)
@@ -172,7 +173,8 @@ def play(t: Harbour, me: Captain, cards: tuple[int, ...], actions: Sequence[str]
     action = actions[0]
     if len(actions) > 1:
         action = yield from choose_action(t, me, "ask-action", actions, "IE-052")
-    say(t, "log-played", me, cards, "IE-048", action=action)
+    if t.log:
+        say(t, "log-played", me, cards, "IE-048", action=action)
     return action
 
 
@@ -221,7 +223,7 @@ def follow(t: Harbour) -> Flow[None]:
         t,
         me,
         "ask-follow",
-        lambda: follow_options(t, me),
+        partial(follow_options, t, me, t.led),
         rule="IE-055",
         window=True,
         action=t.led,
@@ -254,18 +256,18 @@ def follow_with(t: Harbour, me: Captain, cards: tuple[int, ...], action: str) ->
     return announce(t, me, action, 1)
 
 
-def follow_options(t: Harbour, me: Captain) -> Sequence[Following]:
-    """Return the ways to follow, and the draw (IE-056, IE-059)."""
+def follow_options(t: Harbour, me: Captain, led: str) -> Sequence[Following]:
+    """Return the ways to follow a led action, and the draw (IE-056, IE-059)."""
     hand = t.zones[me.hand]
     found: list[Following] = ["draw"]
-    if may_perform(t, t.led):
+    if may_perform(t, led):
         ways = t.box.ways.follow
-        found += [ways[card] for card in plays_as(t, me, hand, t.led)]
-        found += playable_pairs(t, me, hand, t.led)
+        found += [ways[card] for card in plays_as(t, me, hand, led)]
+        found += playable_pairs(t, me, hand, led)
     if t.box.grey and crew_count(t, me, BARTER):  # IE-176, AMB-085
         found += [("follow-as", BARTER, card) for card in plays_as(t, me, hand, BARTER)]
     if follow_ways in t.listeners:
-        found += [followed(way) for way in follow_ways(t, me, t.led)]
+        found += [followed(way) for way in follow_ways(t, me, led)]
     return found
 
 
@@ -298,9 +300,11 @@ def perform_next(t: Harbour) -> Flow[None]:
     over = t.ending and t.config["ends_after"] == "action"  # F1-DIFF-37
     if over or not any(t.todo):
         return cleanup(t)
-    busy = [me for me in t.from_seat(t.leader) if t.todo[me] > 0]
-    bidders = [me for me in busy if t.doing[me] == "import"] if "import" in t.doing else ()
-    return perform_import(t, bidders) if bidders else perform(t, busy[0])
+    todo = t.todo
+    busy = [me for me in t.from_seat(t.leader) if todo[me] > 0]
+    if "import" in t.doing and (bidders := [me for me in busy if t.doing[me] == "import"]):
+        return perform_import(t, bidders)
+    return perform(t, busy[0])
 
 
 # -- clean up

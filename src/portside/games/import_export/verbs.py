@@ -109,7 +109,8 @@ def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
     """Draw cards as one instruction; a short deck gives what it has (AMB-023)."""
     drawn = many_from_deck(t, me.hand, count)
     if drawn:
-        say(t, "log-drew", me, drawn, "IE-044", eyes=1 << me)
+        if t.log:
+            say(t, "log-drew", me, drawn, "IE-044", eyes=1 << me)
         yield from emit(t, CardsDrawn, me, drawn)
     return drawn
 

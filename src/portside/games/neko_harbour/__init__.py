@@ -7,15 +7,17 @@ from portside.engine.game import Game
 from portside.games.neko_harbour.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.games.neko_harbour.cards import cards
 from portside.games.neko_harbour.estimate import evaluate
+from portside.games.neko_harbour.expansion_cards import faces
+from portside.games.neko_harbour.layout import lay_out
 from portside.games.neko_harbour.lessons import LESSONS
 from portside.games.neko_harbour.numbers import FACTS
 from portside.games.neko_harbour.powers import POWERS
+from portside.games.neko_harbour.printed_values import forms
 from portside.games.neko_harbour.reasons import why_not
 from portside.games.neko_harbour.scenario_facts import arrange, check_position
 from portside.games.neko_harbour.settings import SETTINGS
 from portside.games.neko_harbour.setup import setup
 from portside.games.neko_harbour.shown import counters, extra
-from portside.games.neko_harbour.table import box
 from portside.games.neko_harbour.turn import step
 
 GAME = Game(
@@ -26,7 +28,7 @@ GAME = Game(
     powers=POWERS,
     answers=Answers(QUESTIONS, WORDS, OF_SEAT),
     cards=cards,
-    box=box,
+    box=lay_out,
     setup=setup,
     step=step,
     why_not=why_not,
@@ -36,6 +38,9 @@ GAME = Game(
     facts=FACTS,
     arrange=arrange,
     check_position=check_position,
+    turns=frozenset({"ask-play", "ask-extra-turn"}),
     uses=frozenset({"log-played", "log-sailed"}),
     lessons=LESSONS,
+    faces=faces,
+    forms=forms,
 )

@@ -57,7 +57,7 @@ def step(t: Voyage) -> Flow[bool]:
     two = len(t.seats) == 2
     me = drafter(t)
     t.acting = int(me)
-    options = shown(t) if two else sets(t, me)
+    options = display_choices(t) if two else set_choices(t, me)
     if options:
         rule = "NH-034" if two else "NH-029"
         _, *cards = yield from choose(t, me, "ask-draft", these(options), rule=rule)
@@ -77,19 +77,19 @@ def drafter(t: Voyage) -> Skipper:
     return t.seats[t.drafters[place]]
 
 
-def shown(t: Voyage) -> list[Draft]:
+def display_choices(t: Voyage) -> list[Draft]:
     """Return the single cards a player may take."""
     return [("take-1", card) for card in t[t.box.display]]
 
 
-def sets(t: Voyage, me: Skipper) -> list[Draft]:
+def set_choices(t: Voyage, me: Skipper) -> list[Draft]:
     """Return the sets a player may take: of each size only one (NH-030)."""
     taken = t.sizes[me]
     found = [t.zones[at] for at in t.box.sets]
-    return [whole(cards) for cards in found if cards and len(cards) not in taken]
+    return [set_answer(cards) for cards in found if cards and len(cards) not in taken]
 
 
-def whole(cards: Sequence[int]) -> Draft:
+def set_answer(cards: Sequence[int]) -> Draft:
     """Return the answer that takes a set."""
     match cards:
         case [one]:

@@ -35,7 +35,7 @@ from portside.games.neko_harbour.queries import (
     neighbours,
     permit_price,
     site_of,
-    spare,
+    spare_ships,
     symbols,
 )
 from portside.games.neko_harbour.table import (
@@ -93,7 +93,7 @@ def open_last(t: Voyage, me: Skipper, window: int) -> None:
     t.window = window
 
 
-def missing(t: Voyage, me: Skipper) -> int:
+def types_without_column(t: Voyage, me: Skipper) -> int:
     """Return the types of extra actions that no column of the lane is for (NH-060)."""
     window = ALL_ACTIONS
     for kind in t.lanes[me]:
@@ -138,7 +138,7 @@ def purchases(t: Voyage, me: Skipper, there: int) -> list[Extra]:
     """Return what coins can buy (NH-075, NH-077)."""
     if there < COINS_PER_LEVEL:
         return []
-    options: list[Extra] = [BUY_SHIP[level] for level in affordable(spare(t, me), there)]
+    options: list[Extra] = [BUY_SHIP[level] for level in affordable(spare_ships(t, me), there)]
     if no_permit(t, me, there) is None:
         options.append(BUY_PERMIT)
     return options

@@ -19,7 +19,7 @@ from portside.games.neko_harbour.queries import (
     permit_price,
     permits,
     site_of,
-    spare,
+    spare_ships,
 )
 from portside.games.neko_harbour.table import (
     COIN_ACTIONS,
@@ -105,7 +105,7 @@ def no_raise(t: Voyage, me: Skipper, ship: int) -> Reason | None:
     far = out_of_reach(level, t.spots[ship])
     if far is not None:
         return far
-    free = spare(t, me)
+    free = spare_ships(t, me)
     faces = {wanted: no_face(free, level, wanted) for wanted in range(level + 1, SHIPS + 1)}
     possible = [wanted for wanted, found in faces.items() if found is None]
     if not possible:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from portside.engine.flow import Effect
 from portside.engine.powers import Moment, Registry
@@ -36,8 +36,7 @@ def own(
     t: Voyage, moment: At[P, R], card: int
 ) -> Callable[Concatenate[Voyage, Skipper, int, P], R] | None:
     """Return what a card does at a moment of its own, or None; no card takes on another's power."""
-    found = t.box.effects[moment.name][card]
-    return cast("Callable[Concatenate[Voyage, Skipper, int, P], R] | None", found)
+    return t.box.effects[moment.name][card]  # type: ignore[return-value] # it hangs on the moment
 
 
 def effects(
@@ -48,8 +47,9 @@ def effects(
         return []
     runs = t.box.effects[moment.name]
     cards = t.zones[me.columns[column - 1]]
-    found = [(card, run) for card in cards if (run := runs[card]) is not None]
-    return cast("list[tuple[int, Callable[Concatenate[Voyage, Skipper, int, P], R]]]", found)
+    found: list[tuple[int, Callable[..., R]]]
+    found = [(card, run) for card in cards if (run := runs[card]) is not None]  # type: ignore[misc] # of this moment
+    return found
 
 
 def boosters(

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 from portside.engine.errors import BadValues
+from portside.engine.forms import Form, Forms
 from portside.games.neko_harbour.cards import (
     BASE,
     CHOICE,
@@ -59,7 +60,7 @@ def _entry(slug: str, entry: Any) -> dict[str, Any]:
         if field not in open_fields:
             message = f"{slug}: {field!r} cannot be set here; {', '.join(open_fields)} can."
             raise BadValues(message, card=slug, field=str(field))
-    return {field: FIELDS[field](slug, field, value) for field, value in entry.items()}
+    return {field: checked_field(slug, field, value) for field, value in entry.items()}
 
 
 def _wrong(slug: str, field: str, value: object, takes: str) -> NoReturn:
@@ -67,50 +68,44 @@ def _wrong(slug: str, field: str, value: object, takes: str) -> NoReturn:
     raise BadValues(message, card=slug, field=field)
 
 
-def _number(low: int, high: int) -> Callable[[str, str, Any], int]:
-    def check(slug: str, field: str, value: Any) -> int:
-        if type(value) is not int or not low <= value <= high:
-            _wrong(slug, field, value, f"a whole number from {low} to {high}")
-        return value
-
-    return check
+def _number(slug: str, field: str, value: Any) -> int:
+    form = FIELDS[field]
+    if type(value) is not int or not form.low <= value <= form.high:
+        _wrong(slug, field, value, f"a whole number from {form.low} to {form.high}")
+    return value
 
 
-def _numbers(*right: int) -> Callable[[str, str, Any], tuple[int, ...]]:
-    def check(slug: str, field: str, value: Any) -> tuple[int, ...]:
-        listed = [value] if type(value) is int else value
-        if (
-            not isinstance(listed, (list, tuple))
-            or not listed
-            or any(type(number) is not int or number not in right for number in listed)
-        ):
-            takes = f"for each copy one of {', '.join(map(str, right))}"
-            _wrong(slug, field, value, takes)
-        return tuple(listed)
-
-    return check
+def _numbers(slug: str, field: str, value: Any) -> tuple[int, ...]:
+    right = FIELDS[field].numbers
+    listed = [value] if type(value) is int else value
+    if (
+        not isinstance(listed, (list, tuple))
+        or not listed
+        or any(type(number) is not int or number not in right for number in listed)
+    ):
+        _wrong(slug, field, value, f"for each copy one of {', '.join(map(str, right))}")
+    return tuple(listed)
 
 
-def _word(*right: str) -> Callable[[str, str, Any], str]:
-    def check(slug: str, field: str, value: Any) -> str:
-        if not isinstance(value, str) or value not in right:
-            _wrong(slug, field, value, f"one of {', '.join(right)}")
-        return value
-
-    return check
+def _word(slug: str, field: str, value: Any) -> str:
+    right = FIELDS[field].words
+    if not isinstance(value, str) or value not in right:
+        _wrong(slug, field, value, f"one of {', '.join(right)}")
+    return value
 
 
-def _goods(*right: str) -> Callable[[str, str, Any], Goods]:
-    def check(slug: str, field: str, value: Any) -> Goods:
-        counts = _counts(value)
-        if not all(
-            kind in right and type(count) is int and 1 <= count <= MOST
-            for kind, count in counts.items()
-        ):
-            _wrong(slug, field, value, f"numbers from 1 to {MOST} of {', '.join(right)}")
-        return goods(counts)
+def _goods(slug: str, field: str, value: Any) -> Goods:
+    return _counted(slug, field, value, FIELDS[field].words)
 
-    return check
+
+def _counted(slug: str, field: str, value: Any, right: tuple[str, ...]) -> Goods:
+    counts = _counts(value)
+    if not all(
+        kind in right and type(count) is int and 1 <= count <= MOST
+        for kind, count in counts.items()
+    ):
+        _wrong(slug, field, value, f"numbers from 1 to {MOST} of {', '.join(right)}")
+    return goods(counts)
 
 
 def _counts(value: Any) -> Mapping[Any, Any]:
@@ -125,38 +120,64 @@ def _counts(value: Any) -> Mapping[Any, Any]:
 
 
 def _trades(slug: str, field: str, value: Any) -> tuple[tuple[Goods, Goods], ...]:
-    sides = _goods(*SMALL_CARDS)
     pairs = isinstance(value, (list, tuple)) and all(
         isinstance(trade, (list, tuple)) and len(trade) == 2 for trade in value
     )
     if not pairs or not value:
         _wrong(slug, field, value, "pairs of what is traded for each other")
-    return tuple((sides(slug, field, one), sides(slug, field, other)) for one, other in value)
+    sides = [[_counted(slug, field, side, SMALL_CARDS) for side in trade] for trade in value]
+    return tuple((one, other) for one, other in sides)
 
 
-FIELDS: Final[dict[str, Callable[[str, str, Any], Any]]] = {
-    "set": _word(BASE, KICKSTARTER),
-    "period": _numbers(1, 2),
-    "mark": _numbers(0, *MARKS),
-    "pier": _numbers(*range(MOST + 1)),
-    "adjacent": _number(0, MOST),
-    "points": _number(0, MOST_POINTS),
-    "better": _goods(*SMALL_CARDS, CHOICE, RAISE),
-    "basic": _goods(*SMALL_CARDS, CHOICE, RAISE),
-    "reward": _goods(*SMALL_CARDS),
-    "dock": _word(*SMALL_CARDS),
-    "trades": _trades,
+_REWARD: Final = Form("counts", high=MOST, words=(*SMALL_CARDS, CHOICE, RAISE))
+FIELDS: Final[dict[str, Form]] = {
+    "set": Form("word", words=(BASE, KICKSTARTER)),
+    "period": Form("numbers", numbers=(1, 2)),
+    "mark": Form("numbers", numbers=(0, *MARKS)),
+    "pier": Form("numbers", numbers=tuple(range(MOST + 1))),
+    "adjacent": Form("number", high=MOST),
+    "points": Form("number", high=MOST_POINTS),
+    "better": _REWARD,
+    "basic": _REWARD,
+    "reward": Form("counts", high=MOST, words=SMALL_CARDS),
+    "dock": Form("word", words=SMALL_CARDS),
+    "trades": Form("data"),
 }
-"""What can be replaced, and how it is checked."""
+"""What can be replaced, and what it takes."""
+CHECKS: Final[dict[str, Callable[[str, str, Any], Any]]] = {
+    "number": _number,
+    "numbers": _numbers,
+    "word": _word,
+    "counts": _goods,
+    "data": _trades,
+}
+
+
+def checked_field(slug: str, field: str, value: object) -> Any:
+    """Check one value by what its field takes."""
+    return CHECKS[FIELDS[field].kind](slug, field, value)
+
+
+def forms() -> Forms:
+    """Return how each house value is entered."""
+    cards = {
+        slug: {field: FIELDS[field] for field in entry["house"] if field in FIELDS}
+        for slug, entry in catalogue().items()
+    }
+    return {slug: form for slug, form in cards.items() if form}
 
 
 def _copies_match(slug: str, values: Values) -> None:
-    entry = revalued(slug, values)
+    checked_copies(slug, revalued(slug, values), next(iter(values[slug]), ""))
+
+
+def checked_copies(slug: str, entry: Mapping[str, Any], field: str) -> None:
+    """Refuse an entry whose lists of copies are not equally long, for the sake of a field."""
     counts = {field: len(entry[field]) for field in ("period", "mark", "pier") if field in entry}
     if len(set(counts.values())) > 1:
         listed = ", ".join(f"{count} of {field}" for field, count in counts.items())
         message = f"{slug}: every copy has a period, a mark and a pier, but there are {listed}."
-        raise BadValues(message, card=slug, field=next(iter(values[slug])))
+        raise BadValues(message, card=slug, field=field)
 
 
 def _marks_add_up(values: Values) -> None:

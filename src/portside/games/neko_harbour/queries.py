@@ -46,7 +46,7 @@ def adjacent(t: Voyage, column: Sequence[int]) -> int:
     return cards[column[0]].adjacent
 
 
-def docked(t: Voyage, me: Skipper, column: int) -> int:
+def docked_level(t: Voyage, me: Skipper, column: int) -> int:
     """Return the summed level of the ships in a column (NH-083)."""
     total = 0
     for ship in me.ships:
@@ -72,13 +72,13 @@ def is_at_sea(t: Voyage, ship: int) -> bool:
     return t.levels[ship] > 0 and t.spots[ship] >= IN_HARBOUR
 
 
-def spare(t: Voyage, me: Skipper) -> tuple[int, ...]:
+def spare_ships(t: Voyage, me: Skipper) -> tuple[int, ...]:
     """Return by level how many cards of the ship supply can show it (NH-AMB-01)."""
-    return left_of(tuple(t.levels[me.fleet]))
+    return ships_left(tuple(t.levels[me.fleet]))
 
 
 @lru_cache(REMEMBERED)
-def left_of(levels: tuple[int, ...]) -> tuple[int, ...]:
+def ships_left(levels: tuple[int, ...]) -> tuple[int, ...]:
     """Return by level how many cards can show it when ships of these levels are in use."""
     free = [CARDS_OF_A_FACE] * FACES
     for level in levels:

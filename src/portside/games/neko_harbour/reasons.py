@@ -20,7 +20,7 @@ from portside.games.neko_harbour.legality import (
     no_upgrade,
     not_ready,
 )
-from portside.games.neko_harbour.queries import coins, fuel, permits, spare
+from portside.games.neko_harbour.queries import coins, fuel, permits, spare_ships
 from portside.games.neko_harbour.table import (
     COIN_ACTIONS,
     FUEL_ACTIONS,
@@ -41,7 +41,7 @@ def why_not(t: Voyage, seat: int, ref: str) -> Sequence[Reason]:
     elif ref == me.harbour:
         found = [closed(t, PERMIT_ACTIONS), no_upgrade(t, me, permits(t, me))]
     elif ref in LEVELS:
-        found = [closed(t, COIN_ACTIONS), no_ship(spare(t, me), LEVELS[ref], coins(t, me))]
+        found = [closed(t, COIN_ACTIONS), no_ship(spare_ships(t, me), LEVELS[ref], coins(t, me))]
     elif ref == PERMIT:
         found = [closed(t, COIN_ACTIONS), no_permit(t, me, coins(t, me))]
     elif ref in t.box.columns and ref.startswith(f"column-{me}-"):

@@ -9,9 +9,9 @@ from portside.engine.errors import BadScenario
 from portside.engine.zones import NOWHERE
 from portside.games.neko_harbour.cards import FISHING_BOAT, SITE, SMALL_CARDS
 from portside.games.neko_harbour.draft import clear
-from portside.games.neko_harbour.queries import spare, spot_at
+from portside.games.neko_harbour.queries import spare_ships, spot_at
 from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
-from portside.games.neko_harbour.turn import begin_extra_turn, begin_turn, survey
+from portside.games.neko_harbour.turn import begin_extra_turn, begin_turn, count_columns
 
 MANY: Final = range(100)
 """More of anything than a match comes to, and few enough for every client to show."""
@@ -31,7 +31,7 @@ def _is_dealt(kind: str) -> bool:
 
 def arrange(t: Voyage, name: str, value: Any) -> None:
     """Set one fact, or raise `BadScenario`."""
-    survey(t)
+    count_columns(t)
     setter = FACTS.get(name)
     if setter is None:
         raise BadScenario(f"There is no fact {name!r}; there are: {', '.join(FACTS)}.")
@@ -46,7 +46,7 @@ def check_position(t: Voyage) -> None:
     for at in (t.box.boats, t.box.aside):
         if 0 < len(t[at]) < len(t.seats):
             raise BadScenario("There must be a fishing boat for everybody, or none at all.")
-    survey(t)
+    count_columns(t)
     for me in t.seats:
         _check_lane(t, me)
     if t.phase == "play" and not t[t.seats[t.acting].hand]:
@@ -155,7 +155,7 @@ def _ship(t: Voyage, word: str, placed: Any) -> bool:
     if spot < IN_HARBOUR:
         site = spot_at(spot)
         t.queues[site] = (*t.queues[site], ship)
-    return min(spare(t, me)) >= 0
+    return min(spare_ships(t, me)) >= 0
 
 
 def _spot(t: Voyage, me: Skipper, where: Any) -> int | None:

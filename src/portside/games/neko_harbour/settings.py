@@ -13,7 +13,14 @@ SETS: Final = (
     switch("kickstarter_sites", rule="NH-168", group="set"),
     switch("kickstarter_stations", rule="NH-168", group="set"),
     *(
-        Setting(f"with_{slug}", "pack", ("pack", "in", "out"), rule="NH-168", group="set")
+        Setting(
+            f"with_{slug}",
+            "pack",
+            ("pack", "in", "out"),
+            rule="NH-168",
+            group="set",
+            cards=(slug,),
+        )
         for slug, entry in catalogue().items()
         if entry.get("set") == KICKSTARTER
     ),

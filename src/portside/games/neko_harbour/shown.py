@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from portside.engine.game import Counter
 from portside.games.neko_harbour.cards import SMALL_CARDS
-from portside.games.neko_harbour.queries import pier_level, spare, storage_limit
+from portside.games.neko_harbour.queries import pier_level, spare_ships, storage_limit
 from portside.games.neko_harbour.scoring import parts, site_points, site_value
 from portside.games.neko_harbour.table import (
     COIN_ACTIONS,
@@ -152,7 +152,7 @@ def _lane(t: Voyage, me: Skipper) -> LaneShown:
             }
             for at, kind in enumerate(t.lanes[me])
         ],
-        "supply": list(spare(t, me)[1:]),
+        "supply": list(spare_ships(t, me)[1:]),
         "limit": storage_limit(t, me),
     }
 

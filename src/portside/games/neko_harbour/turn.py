@@ -12,10 +12,10 @@ from portside.games.neko_harbour.answers import Abandon, Play
 from portside.games.neko_harbour.extra_actions import (
     ACTIONS,
     extra_actions,
-    missing,
     open_column,
     open_last,
     perform,
+    types_without_column,
 )
 from portside.games.neko_harbour.moments import activation, effects
 from portside.games.neko_harbour.table import (
@@ -43,11 +43,11 @@ def step(t: Voyage) -> Flow[None] | tuple[()]:
 def draft_step(t: Voyage) -> Flow[None]:
     """Let one player draft; after the last one, the action phase begins (NH-037)."""
     if (yield from draft.step(t)):
-        survey(t)
+        count_columns(t)
         begin_turn_after(t, t.order[-1])
 
 
-def survey(t: Voyage) -> None:
+def count_columns(t: Voyage) -> None:
     """Count the columns anew, since a scenario may have laid some out (NH-043)."""
     for me in t.seats:
         tops = [t[at][0] for at in me.columns if t[at]]
@@ -138,7 +138,7 @@ def open_next(t: Voyage, me: Skipper) -> None:
         if kind in ACTIONS:
             open_column(t, me, column)
             return
-    open_last(t, me, missing(t, me))
+    open_last(t, me, types_without_column(t, me))
 
 
 def activate_step(t: Voyage) -> Flow[None]:
@@ -154,7 +154,7 @@ def activate_step(t: Voyage) -> Flow[None]:
 def window_step(t: Voyage) -> Flow[None]:
     """Take one extra action, or leave the window (NH-058)."""
     me = t.seats[t.acting]
-    kind, rule = asked(t, me)
+    kind, rule = window_question(t, me)
     left = t.permits + t.coins + t.fuel
     match (yield from choose(t, me, kind, these(t.offered), rule=rule, left=left)):
         case "pass":
@@ -164,7 +164,7 @@ def window_step(t: Voyage) -> Flow[None]:
             go_on(t, me)
 
 
-def asked(t: Voyage, me: Skipper) -> tuple[str, str]:
+def window_question(t: Voyage, me: Skipper) -> tuple[str, str]:
     """Return how the open window asks, and by which rule."""
     if t.last_round:
         return "ask-extra-turn", "NH-115"

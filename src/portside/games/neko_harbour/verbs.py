@@ -25,12 +25,12 @@ from portside.games.neko_harbour.moments import arrival, effects, immediate, own
 from portside.games.neko_harbour.queries import (
     ROOM,
     abandon_reward,
-    docked,
+    docked_level,
     moors_nearest,
     pier_level,
     resources,
     site_of,
-    spare,
+    spare_ships,
     spot_at,
     storage_limit,
     takes_better,
@@ -172,7 +172,7 @@ def raise_ship(t: Voyage, me: Skipper, ship: int, level: int) -> None:
 
 def raises(t: Voyage, me: Skipper, ships: Sequence[int], most: int) -> list[Raise]:
     """Return the answers that raise one of some ships by up to `most` levels (NH-069)."""
-    free, levels, spots = spare(t, me), t.levels, t.spots
+    free, levels, spots = spare_ships(t, me), t.levels, t.spots
     found: list[Raise] = []
     for ship in ships:
         level = levels[ship]
@@ -212,7 +212,7 @@ def step(t: Voyage, me: Skipper, ship: int) -> Flow[None] | tuple[()]:
     column = t.spots[ship]
     say(t, "log-stepped", me, rule="NH-081", ship=t.box.names[ship], column=me.words[column - 1])
     pier = pier_level(t, me, column)
-    fires = pier > docked(t, me, column)
+    fires = pier > docked_level(t, me, column)
     if fires or heard(t, Arrived) or effects(t, arrival, me, column):
         return arrive(t, me, ship, pier, fires)
     return ()

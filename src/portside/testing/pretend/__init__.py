@@ -10,9 +10,9 @@ from portside.engine.answers import Answers
 from portside.engine.game import Game, Setting, register
 from portside.testing.pretend import powers, scoring, turn
 from portside.testing.pretend.answers import OF_SEAT, QUESTIONS, WORDS
-from portside.testing.pretend.cards import cards
+from portside.testing.pretend.cards import cards, faces
 from portside.testing.pretend.moments import POWERS
-from portside.testing.pretend.table import FACTS, arrange, box, counters, setup
+from portside.testing.pretend.table import FACTS, arrange, counters, lay_out, setup
 
 GAME = register(
     Game(
@@ -26,7 +26,7 @@ GAME = register(
         powers=POWERS,
         answers=Answers(QUESTIONS, WORDS, OF_SEAT),
         cards=cards,
-        box=box,
+        box=lay_out,
         setup=setup,
         step=turn.step,
         offers=powers.offers,
@@ -36,7 +36,9 @@ GAME = register(
         evaluate=scoring.evaluate,
         lessons=scoring.LESSONS,
         facts=FACTS,
+        faces=faces,
         arrange=arrange,
+        turns=frozenset({"ask-lead"}),
         uses=frozenset({"log-opened"}),
     )
 )

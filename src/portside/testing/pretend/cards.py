@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
+from portside.engine.errors import BadExpansion
 from portside.engine.table import CardFace
 
 
@@ -22,8 +23,13 @@ def cards(_config: Any = None, _seats: int = 0) -> Sequence[Ware]:
     """Return every card, copy by copy."""
     text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
     table: Mapping[str, Any] = tomllib.loads(text)
-    return tuple(
-        Ware(slug, "night", entry["cost"])
-        for slug, entry in table.items()
-        for _ in range(entry["copies"])
-    )
+    return tuple(face for slug, entry in table.items() for face in faces("", slug, entry))
+
+
+def faces(_expansion: str, slug: str, entry: Mapping[str, Any]) -> tuple[Ware, ...]:
+    """Return the copies of a card, one of the title or of an expansion."""
+    if set(entry) != {"copies", "cost"} or any(
+        type(number) is not int for number in entry.values()
+    ):
+        raise BadExpansion(f"{slug}: give copies and cost, and nothing else.", card=slug)
+    return tuple(Ware(slug, "night", entry["cost"]) for _ in range(entry["copies"]))

@@ -62,7 +62,7 @@ class Night(Table[Market, Keeper]):
         return twin
 
 
-def box(game: Game, config: Config, seats: int, cards: Sequence[Ware]) -> Market:
+def lay_out(game: Game, config: Config, seats: int, cards: Sequence[Ware]) -> Market:
     """Lay out the market."""
     market = Market(game, config, seats, cards, Keeper)
     market.nights = market.number("nights")

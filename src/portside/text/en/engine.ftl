@@ -83,6 +83,11 @@ error-bad-setting = { $value ->
     [none] The setting “{ $setting }” is unknown or does not fit the others.
    *[other] The setting “{ $setting }” cannot be “{ $value }”.
 }
+error-missing-expansion = This takes the expansion “{ $value }” of { $title }, which is not installed here.
+error-bad-expansion = The expansion cannot be used: { $card ->
+    [none] it cannot be loaded, or does not fit its title.
+   *[other] the card “{ $card }” is wrong.
+}
 error-wrong-seats = { $seats ->
     [none] There is no such seat at this table.
    *[other] This title cannot be played with { $seats } seats.

@@ -5,6 +5,10 @@
 which-title = Which game will you play?
 you = you
 news = What happened
+news-earlier = { $count ->
+    [one] 1 earlier line; l shows it
+   *[other] { $count } earlier lines; l shows them
+}
 others-think = The others are thinking.
 receipt = Receipt of all shuffles: { $receipt }
 secret = The secret behind the receipt: { $secret }
@@ -99,6 +103,7 @@ no-tests = No tests found: run this in a checkout of Portside, or name the folde
 group-edition = Edition
 group-values = Card values
 group-set = Sets of cards
+group-expansion = Expansions of other packages
 group-variant = Variants
 group-ruling = Rulings
 settings-name = Setting
@@ -134,6 +139,7 @@ bench-determinize = worlds
 bench-replay = replay
 bench-caption = Decisions per second with random answers; then microseconds for a fork, a view, a world that agrees with what a seat knows, and the replay of a whole record. Number of seats in brackets. × compares with catanatron.
 new-title-next = Next: cd { $name }, pip install -e ".[test]", portside play { $name }, python -m pytest
+new-expansion-next = Next: cd { $name }, pip install -e ".[test]", portside play { $title } -o expansion_{ $name }=on, python -m pytest
 bench-missing = Not installed: { $packages }. Get them with: pip install -r requirements/peers.txt
 
 ## Files
@@ -155,6 +161,9 @@ help-rules = Show a rule, list all rules, or list those that no test shows.
 help-new-title = Write a package with a small title in it, to change into one of your own.
 help-new-title-name = Name of the title and of its package.
 help-new-title-folder = Where to put it.
+help-new-expansion = Write a package with a few cards for a title, to change into your own.
+help-new-expansion-name = Name of the expansion and of its package.
+help-new-expansion-title = Title the cards are for.
 help-settings = List the settings of a title.
 help-simulate = Play many matches and sum them up.
 help-serve = Serve tables to browsers and other clients.

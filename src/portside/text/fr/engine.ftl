@@ -83,6 +83,11 @@ error-bad-setting = { $value ->
     [none] Le réglage « { $setting } » est inconnu ou ne va pas avec les autres.
    *[other] Le réglage « { $setting } » ne peut pas être « { $value } ».
 }
+error-missing-expansion = Il faut l’extension « { $value } » de { $title }, qui n’est pas installée ici.
+error-bad-expansion = L’extension est inutilisable : { $card ->
+    [none] elle ne se charge pas ou ne convient pas à son titre.
+   *[other] la carte « { $card } » est incorrecte.
+}
 error-wrong-seats = { $seats ->
     [none] Cette place n’existe pas à cette table.
    *[other] Ce titre ne se joue pas à { $seats }.

@@ -5,6 +5,10 @@
 which-title = À quel jeu voulez-vous jouer ?
 you = vous
 news = Ce qui s’est passé
+news-earlier = { $count ->
+    [one] { $count } ligne plus ancienne ; l la montre
+   *[other] { $count } lignes plus anciennes ; l les montre
+}
 others-think = Les autres réfléchissent.
 receipt = Reçu de tous les mélanges : { $receipt }
 secret = Le secret derrière le reçu : { $secret }
@@ -99,6 +103,7 @@ no-tests = Pas de tests ici : lancez la commande dans les sources de Portside, 
 group-edition = Édition
 group-values = Valeurs des cartes
 group-set = Séries de cartes
+group-expansion = Extensions d’autres paquets
 group-variant = Variantes
 group-ruling = Interprétations
 settings-name = Réglage
@@ -134,6 +139,7 @@ bench-determinize = mondes
 bench-replay = relecture
 bench-caption = Décisions par seconde avec des réponses au hasard ; puis microsecondes pour une copie, une vue, un monde conforme à ce que sait une place, et la relecture d’un enregistrement entier. Nombre de joueurs entre parenthèses. × compare à catanatron.
 new-title-next = Ensuite : cd { $name }, pip install -e ".[test]", portside play { $name }, python -m pytest
+new-expansion-next = Ensuite : cd { $name }, pip install -e ".[test]", portside play { $title } -o expansion_{ $name }=on, python -m pytest
 bench-missing = Pas installé : { $packages }. Pour les avoir : pip install -r requirements/peers.txt
 
 ## Fichiers
@@ -155,6 +161,9 @@ help-rules = Montrer une règle, toutes les règles, ou celles qu’aucun test n
 help-new-title = Crée un paquet avec un petit titre, à transformer à votre guise.
 help-new-title-name = Nom du titre et de son paquet.
 help-new-title-folder = Où le mettre.
+help-new-expansion = Crée un paquet avec quelques cartes pour un titre, à transformer à votre guise.
+help-new-expansion-name = Nom de l’extension et de son paquet.
+help-new-expansion-title = Titre auquel les cartes sont destinées.
 help-settings = Lister les réglages d’un titre.
 help-simulate = Jouer beaucoup de parties et les résumer.
 help-serve = Servir des tables aux navigateurs et aux autres clients.

@@ -82,6 +82,11 @@ error-bad-setting = { $value ->
     [none] 設定「{ $setting }」不存在，或與其他設定不合。
    *[other] 設定「{ $setting }」不能是「{ $value }」。
 }
+error-missing-expansion = 這需要「{ $title }」的擴充「{ $value }」，但此處尚未安裝。
+error-bad-expansion = 這個擴充無法使用：{ $card ->
+    [none] 無法載入，或與遊戲不合。
+   *[other] 卡片「{ $card }」有誤。
+}
 error-wrong-seats = { $seats ->
     [none] 這一桌沒有這個座位。
    *[other] 這款遊戲不能由{ $seats }人進行。

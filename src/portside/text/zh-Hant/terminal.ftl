@@ -5,6 +5,7 @@
 which-title = 要玩哪一款遊戲？
 you = 你
 news = 發生的事
+news-earlier = 之前還有 { $count } 行；按 l 查看
 others-think = 其他玩家思考中。
 receipt = 洗牌憑證：{ $receipt }
 secret = 憑證背後的密鑰：{ $secret }
@@ -87,6 +88,7 @@ no-tests = 找不到測試：請在Portside的原始碼資料夾中執行，或�
 group-edition = 版本
 group-values = 卡片數值
 group-set = 卡片系列
+group-expansion = 其他套件的擴充
 group-variant = 變體
 group-ruling = 裁定
 settings-name = 設定
@@ -119,6 +121,7 @@ bench-determinize = 世界
 bench-replay = 重演
 bench-caption = 隨機回答時每秒的決定數；其餘為微秒：複製一局、產生視野、產生符合某座位所知的世界、重演一整份紀錄。括號內為人數。×是與catanatron的比值。
 new-title-next = 接下來：cd { $name }，pip install -e ".[test]"，portside play { $name }，python -m pytest
+new-expansion-next = 接下來：cd { $name }，pip install -e ".[test]"，portside play { $title } -o expansion_{ $name }=on，python -m pytest
 bench-missing = 尚未安裝：{ $packages }。安裝方式：pip install -r requirements/peers.txt
 
 ## 檔案
@@ -140,6 +143,9 @@ help-rules = 顯示一條規則、列出所有規則，或列出沒有測試涵�
 help-new-title = 建立一個含有小遊戲的套件，供您改成自己的遊戲。
 help-new-title-name = 遊戲及其套件的名稱。
 help-new-title-folder = 放在哪個資料夾。
+help-new-expansion = 建立一個含有幾張卡片的套件，供您改成自己的擴充。
+help-new-expansion-name = 擴充及其套件的名稱。
+help-new-expansion-title = 這些卡片所屬的遊戲。
 help-settings = 列出一款遊戲的設定。
 help-simulate = 進行大量對局並加以統計。
 help-serve = 為瀏覽器與其他用戶端提供遊戲桌。

@@ -408,7 +408,7 @@ def test_partnership_makes_two_ships_one_with_all_that_is_aboard() -> None:
     assert play.cards("contracts-0") == ["teslas", "partnership", "sauna"]
     assert play.cards("cargo-0") == ["jets", "champagne"]
     t = play.table
-    assert [ship.name for ship in t.docked(0)] == ["ship-0"]
+    assert [ship.name for ship in t.docks[0]] == ["ship-0"]
     assert summed_load(t, t.ships[0]) == capacity(t, t.ships[0]) == 6
     assert play.match.view(None)["extra"]["joined"] == [{"ship": 0, "other": 1}]
 
@@ -416,7 +416,7 @@ def test_partnership_makes_two_ships_one_with_all_that_is_aboard() -> None:
 @pytest.mark.rule("AMB-127")
 def test_partnership_is_an_ordinary_contract_if_one_likes() -> None:
     play = Play(partners(APART)).do(0, "contract partnership ship-0").do(0, "pass")
-    assert [ship.name for ship in play.table.docked(0)] == ["ship-0", "ship-1"]
+    assert [ship.name for ship in play.table.docks[0]] == ["ship-0", "ship-1"]
 
 
 @pytest.mark.rule("AMB-127")

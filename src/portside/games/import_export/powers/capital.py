@@ -146,7 +146,7 @@ def automation__hop(t: Harbour, me: Captain, card: int, event: ShipFulfilled) ->
 @destination
 def cheap_labor(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go aboard a ship, even one without a Contract."""
-    ships = [s for s in t.docked(me) if not t.zones[s.contracts] or not unwanted(t, s, (card,))]
+    ships = [s for s in t.docks[me] if not t.zones[s.contracts] or not unwanted(t, s, (card,))]
     if ships:
         yield from go_aboard(t, me, card, [ship.name for ship in ships])
 
@@ -175,7 +175,7 @@ def diesel_engine__last(t: Harbour, me: Captain, card: int, ship: Ship) -> None:
 @destination
 def euros(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Become cargo of any ship at sea."""
-    names = tuple(ship.name for ship in t.at_sea())
+    names = tuple(ship.name for ship in t.sea)
     if names:
         name = yield from choose(t, me, "ask-board", these(names), rule="IE-190", card=card)
         aboard = (yield from as_token(t, me, card, CARGO)) if t.box.tokens else card
@@ -210,7 +210,7 @@ def gps_ship(t: Harbour, card: int) -> Ship | None:
     """Return the ship at sea on which the card is alone by its own power."""
     if t.importing and t.box.rulings["gps_import"] == "after":
         return None  # AMB-149
-    alone = (s for s in t.at_sea() if t.zones[s.cargo] == (card,))
+    alone = (s for s in t.sea if t.zones[s.cargo] == (card,))
     return next(alone, None) if card in t.boarded else None
 
 
@@ -258,7 +258,7 @@ def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Fl
     """When it is contracted, its ship may become one with another."""
     if event.card != card:
         return
-    others = [s.name for s in t.docked(me) if partnership_fits(t, card, event.ship, s)]
+    others = [s.name for s in t.docks[me] if partnership_fits(t, card, event.ship, s)]
     if not others:
         return
     answer = yield from one_or_none(t, me, card, others, rule="AMB-127")

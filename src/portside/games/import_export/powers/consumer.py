@@ -79,10 +79,10 @@ open_contracts("candy", CONSUMER)
 @on(DrawAction, by=OTHERS)
 def chairs(t: Harbour, me: Captain, card: int, event: DrawAction) -> Flow[None]:
     """Discard a hand card when an opponent draws as an action."""
-    yield from discard_one(t, me, card)
+    yield from may_discard_from_hand(t, me, card)
 
 
-def discard_one(t: Harbour, me: Captain, card: int) -> Flow[None]:
+def may_discard_from_hand(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let a seat discard a hand card, if it likes."""
     if not t.zones[me.hand]:
         return

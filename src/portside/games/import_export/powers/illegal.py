@@ -117,7 +117,7 @@ def cannons(t: Harbour, me: Captain, card: int, count: int, seat: Captain, actio
 @on(PrizeTaken, by=OWNER, once="turn")
 def contraband(t: Harbour, me: Captain, card: int, event: PrizeTaken) -> Flow[None]:
     """Once per turn, take one more Container from a ship at sea in a Pirate action."""
-    yield from contraband_prize(t, me, card, prizes_aboard(t, me, t.at_sea()))
+    yield from contraband_prize(t, me, card, prizes_aboard(t, me, t.sea))
 
 
 def contraband_prize(t: Harbour, me: Captain, card: int, found: Sequence[int]) -> Flow[None]:
@@ -221,7 +221,7 @@ def mini_van(
     """Pirate also docked ships, the deck's top card, or a random card of a hand."""
     if seat != me:
         return ways
-    docked = [ship for other in t.others(me) for ship in t.docked(other)]
+    docked = [ship for other in t.others(me) for ship in t.docks[other]]
     found: list[PirateOtherwise] = [
         ("pirate-docked", card, prize, where)
         for _, prize, where in prize_options(t, me, prizes_aboard(t, me, docked))

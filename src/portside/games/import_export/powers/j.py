@@ -145,7 +145,7 @@ def rice_cookers__follow(
 @own_turn_when
 def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
     """Need hand cards and a Ship in the Harbour; what the cards are is nobody's business."""
-    return bool(t.zones[me.hand] and t.docked(me))
+    return bool(t.zones[me.hand] and t.docks[me])
 
 
 @own_turn

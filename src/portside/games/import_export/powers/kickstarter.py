@@ -73,7 +73,7 @@ def aeroponics__when(t: Harbour, me: Captain, card: int) -> bool:
 
 def lonely(t: Harbour, me: Captain) -> list[Ship]:
     """Return the ships of a seat that are at sea with a single Container."""
-    return [ship for ship in t.at_sea() if ship.owner == me and len(t.zones[ship.cargo]) == 1]
+    return [ship for ship in t.sea if ship.owner == me and len(t.zones[ship.cargo]) == 1]
 
 
 @modifies(crew_limit, layer=9)

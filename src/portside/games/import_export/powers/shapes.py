@@ -5,7 +5,8 @@ Each makes the power of the card whose slug it is given.
 
 from __future__ import annotations
 
-from portside.engine.registry import ANYBODY, By, Registry
+from portside.engine.hooks import ANYBODY, By
+from portside.engine.registry import Registry
 from portside.games.import_export.events import (
     ContractFulfilled,
     ContractPlaced,

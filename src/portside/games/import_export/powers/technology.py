@@ -223,7 +223,7 @@ def robo_cats(
 
 def pair_ships(t: Harbour, me: Captain) -> list[ShipName]:
     """Return the docked ships that want what a pair counts as."""
-    return [ship.name for ship in t.docked(me) if PAIR_TYPE in open_types(t, ship)]
+    return [ship.name for ship in t.docks[me] if PAIR_TYPE in open_types(t, ship)]
 
 
 @instead_of_load

@@ -20,5 +20,5 @@ EARLIER: Final = POWERS.variant(PRIZE_FIRST)
 def contraband(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Once per turn, take one more Container in a Pirate action, before its own prize."""
     anywhere = t.config["card_texts"] == "chinese"
-    found = prizes(t, me) if anywhere else prizes_aboard(t, me, t.at_sea())
+    found = prizes(t, me) if anywhere else prizes_aboard(t, me, t.sea)
     yield from contraband_prize(t, me, card, found)

@@ -20,7 +20,7 @@ from portside.games.import_export.events import (
     PrizeTaken,
 )
 from portside.games.import_export.moments import POWERS
-from portside.games.import_export.powers import agriculture, consumer, first, j
+from portside.games.import_export.powers import agriculture, consumer, first_edition, j
 from portside.games.import_export.powers.illegal import contraband_prize, swap_in
 from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
 from portside.games.import_export.queries import (
@@ -101,7 +101,7 @@ def graphics_cards(t: Harbour, me: Captain, card: int) -> bool:
 @MORE.on(CardsDrawn, by=OTHERS)
 def chairs(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Discard a hand card whenever an opponent draws, in whatever way."""
-    yield from consumer.discard_one(t, me, card)
+    yield from consumer.may_discard_from_hand(t, me, card)
 
 
 @MORE.on(CreditsLost, commutes=True)
@@ -121,7 +121,7 @@ def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None
 @MORE.at(moments.immediate)
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Every opponent pays 10, or what it has; lead two turns next, before whose turn it is."""
-    yield from first.delay_toll(t, me)
+    yield from first_edition.delay_toll(t, me)
     t.called = (*t.called, int(me))
     say(t, "log-extra-turn", me, (card,), "F1-261")
 

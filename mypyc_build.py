@@ -1,0 +1,162 @@
+"""Compile the modules listed in pyproject.toml by mypyc: `make fast`, and the build of a wheel.
+
+    python mypyc_build.py                  into src/portside/_compiled, for this Python
+    python mypyc_build.py --into FOLDER --level 0
+
+Everything is made in a temporary folder and put in place at the end, so that a build that was
+interrupted is none. `portside.compiled` tells when a build is used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent
+GROUP: Final = "portside"
+"""Name of the library that holds the code of all modules."""
+
+
+def listed(root: Path) -> list[str]:
+    """Return the modules that are compiled."""
+    found = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    return list(found["tool"]["portside"]["compiled"])
+
+
+def can_compile() -> bool:
+    """Tell whether mypyc and a compiler are there."""
+    if sys.implementation.name != "cpython" or importlib.util.find_spec("mypyc") is None:
+        return False
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(compiler) is not None and headers.is_file()
+
+
+def loader(root: Path) -> ModuleType:
+    """Return `portside.compiled` of these sources, without using what it finds."""
+    path = root / "src/portside/compiled.py"
+    spec = importlib.util.spec_from_file_location("portside_compiled", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    with environment(PORTSIDE_BUILD="plain"):
+        spec.loader.exec_module(module)
+    return module
+
+
+@contextlib.contextmanager
+def environment(**values: str) -> Iterator[None]:
+    """Set variables for a while."""
+    before = dict(os.environ)
+    os.environ.update(values)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+
+
+def is_fresh(root: Path) -> bool:
+    """Tell whether there is a build of these sources already."""
+    told = loader(root)
+    found = told.manifest(told.FOLDER)
+    return found is not None and found.get("sources") == told.digest(told.PACKAGE)
+
+
+def compile_all(root: Path, folder: Path, level: str = "2") -> None:
+    """Compile, and put what comes of it into a folder."""
+    told = loader(root)
+    digest = told.digest(told.PACKAGE)
+    with tempfile.TemporaryDirectory(prefix="portside-mypyc-") as place:
+        made = extensions(root, Path(place), level)
+        manifest = {"sources": digest, "modules": sorted(made)}
+        ready = folder.with_name(folder.name + ".new")
+        shutil.rmtree(ready, ignore_errors=True)
+        ready.mkdir(parents=True)
+        for name, path in made.items():
+            shutil.copy(path, ready / f"{name}{told.SUFFIX}")
+        (ready / told.MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+    if told.digest(told.PACKAGE) != digest:
+        sys.exit("The sources changed while they were compiled; nothing was put in place.")
+    shutil.rmtree(folder, ignore_errors=True)
+    ready.rename(folder)
+
+
+def extensions(root: Path, place: Path, level: str) -> dict[str, Path]:
+    """Compile every module and return where each lies."""
+    from mypyc.build import mypycify
+
+    paths = [f"src/{name.replace('.', '/')}.py" for name in listed(root)]
+    flags = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(place / "mypy")]
+    with contextlib.chdir(root):
+        made = mypycify(
+            [*flags, *paths],
+            opt_level=level,
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(place / "c"),
+            group_name=GROUP,
+        )
+    return built(made, place)
+
+
+def built(made: list[Any], place: Path) -> dict[str, Path]:
+    """Run the C compiler, with the same outcome wherever it runs."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc] # setuptools has no types
+        """Compile several files at a time: nearly all of them belong to one library."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def compile_some(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda source: one_by_one([source], **how), sources)
+                    return [each for found in made for each in found]
+
+            self.compiler.compile = compile_some
+            super().build_extensions()
+
+    for extension in made:
+        extension.extra_compile_args += ["-g0", f"-ffile-prefix-map={place}=."]
+    command = Build(Distribution({"name": GROUP, "ext_modules": made}))
+    command.build_lib, command.build_temp = str(place / "lib"), str(place / "o")
+    command.ensure_finalized()
+    command.run()
+    return {each.name: Path(command.get_ext_fullpath(each.name)) for each in made}
+
+
+def main() -> None:
+    """Compile unless there is a build of these sources."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--into", type=Path, help="another folder than the one that is used")
+    parser.add_argument("--level", default="2", help="how hard the C compiler tries (0 to 3)")
+    args = parser.parse_args()
+    if not can_compile():
+        sys.exit(
+            "This needs mypyc (it comes with mypy) and a C compiler with the headers of Python."
+        )
+    if args.into is None and is_fresh(ROOT):
+        print("The compiled rules are those of these sources.")
+        return
+    folder = args.into or loader(ROOT).FOLDER
+    compile_all(ROOT, folder, args.level)
+    print(f"Compiled {len(listed(ROOT))} modules into {folder}.")
+
+
+if __name__ == "__main__":
+    main()

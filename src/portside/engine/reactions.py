@@ -1,0 +1,119 @@
+"""What happens when powers work: reactions to events, and modifiers folded over a value.
+
+It is the part of `portside.engine.powers` that runs all the time, and so is compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, TypeVar, TypeVarTuple, cast
+
+from portside.engine.flow import DONE, choose
+from portside.engine.hooks import ANYBODY, OWNER, Hook, Listening, Power, cards_of
+
+if TYPE_CHECKING:
+    from portside.engine.flow import Effect, Flow
+    from portside.engine.table import Box, Seat, Table
+
+Ts = TypeVarTuple("Ts")
+R = TypeVar("R")
+S = TypeVar("S", bound="Seat")
+
+
+class Caused(Protocol):
+    """An event that is somebody's doing."""
+
+    @property
+    def seat(self) -> int:
+        """Return whose."""
+
+
+def heard(t: Table, hook: Hook) -> int:
+    """Return the cards that listen to a hook now, as bits; 0 when the table is quiet.
+
+    `emit` looks itself. This is for rules that do something else when nobody listens.
+    """
+    return t.listeners.get(hook, 0)
+
+
+def in_order(t: Table[Box, S], bits: int) -> list[tuple[S, list[int]]]:
+    """Group live cards by owner, the acting seat first, then clockwise."""
+    groups: dict[int, list[int]] = {}
+    for card in cards_of(bits):
+        groups.setdefault(t.places[t.where[card]].owner, []).append(card)
+    return [(seat, groups[seat]) for seat in t.from_seat(t.acting) if seat in groups]
+
+
+def emit(t: Table, event: Callable[[*Ts], object], *args: *Ts) -> Flow[None]:
+    """Let every live power react to an event: `emit(t, Opened, me, card)`.
+
+    The event is made only if somebody listens, so nobody has to look before.
+    """
+    return spread(t, event(*args)) if event in t.listeners else DONE
+
+
+def spread(t: Table, event: object) -> Flow[None]:
+    """Let live powers react: those of the acting seat first, owners order their own."""
+    bits = t.listeners[type(event)]
+    listening = t.box.hooks.listening[type(event)]
+    if not bits & (bits - 1):  # one card only, as nearly always
+        card = bits.bit_length() - 1
+        if t.places[t.where[card]].owner >= 0:
+            yield from react(t, t.owner(card), card, event, listening)
+        return
+    for me, cards in in_order(t, bits):
+        while len(cards) > 1 and not all(listening.of(t, card).commutes for card in cards):
+            card = yield from choose(t, me, "order-powers", partial(tuple[int, ...], cards))
+            cards.remove(card)
+            yield from react(t, me, card, event, listening)
+        for card in cards:
+            yield from react(t, me, card, event, listening)
+
+
+def react(t: Table, me: Seat, card: int, event: object, listening: Listening) -> Flow[None]:
+    """Run one reaction, unless its card left meanwhile, is reacting already, or does not care."""
+    mark = (card, type(event))
+    if mark in t.running or not heard(t, type(event)) >> card & 1:
+        return
+    power = listening.of(t, card)
+    if power.picky and not cares(t, me, card, event, power):
+        return
+    t.running.append(mark)
+    effect: Effect = power.run(t, me, card, event)
+    if effect is not None:
+        yield from effect
+    t.running.remove(mark)
+
+
+def cares(t: Table, me: Seat, card: int, event: object, power: Power) -> bool:
+    """Tell whether a power hears of whose doing an event is, and does not rest."""
+    if power.by != ANYBODY and (power.by == OWNER) != (cast("Caused", event).seat == me):
+        return False
+    return not (power.once and spent(t, card))
+
+
+def spend(t: Table, card: int) -> None:
+    """Note that a card's power was used, if it works only once in a while."""
+    t.used.add((t.power(card), card))
+
+
+def spent(t: Table, card: int) -> bool:
+    """Tell whether a card's power was used and rests."""
+    return bool(t.used) and (t.power(card), card) in t.used
+
+
+def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
+    """Apply live modifiers to a value, layer by layer."""
+    listening = t.box.hooks.listening[hook]
+    bits = t.listeners[hook]
+    if not bits & (bits - 1):  # one card only, as nearly always
+        card = bits.bit_length() - 1
+        changed: R = listening.of(t, card).run(t, t.owner(card), card, value, *args)
+        return changed
+    cards = cards_of(bits)
+    if listening.layered and len(cards) > 1:
+        cards.sort(key=lambda card: listening.of(t, card).layer)
+    for card in cards:
+        value = listening.of(t, card).run(t, t.owner(card), card, value, *args)
+    return value

@@ -1,0 +1,125 @@
+"""The compiled rules: never those of other sources, and the same in every answer."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mypyc_build import can_compile, is_fresh, listed
+from portside.compiled import FOLDER, MANIFEST, PACKAGE, SUFFIX, chosen, digest
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAYED = ROOT / "tests/engine/played.py"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """Return a package of three modules."""
+    for name in ("engine/zones.py", "games/one/turn.py", "games/one/powers/kite.py"):
+        path = tmp_path / "portside" / name
+        path.parent.mkdir(parents=True)
+        path.write_text(f"# {name}\n", "utf-8")
+    return tmp_path / "portside"
+
+
+def build_of(package: Path) -> Path:
+    """Return a build that says it is of a package."""
+    folder = package.parent / "build"
+    folder.mkdir()
+    told = {"sources": digest(package), "modules": ["portside.engine.zones"]}
+    (folder / MANIFEST).write_text(json.dumps(told), "utf-8")
+    return folder
+
+
+def test_a_build_of_these_sources_is_used(package: Path) -> None:
+    finder = chosen(str(build_of(package)), package)
+    assert finder is not None
+    found = finder.find_spec("portside.engine.zones")
+    assert found is not None and str(found.origin).endswith(f"portside.engine.zones{SUFFIX}")
+    assert finder.find_spec("portside.engine.table") is None
+
+
+@pytest.mark.parametrize("name", ["engine/zones.py", "games/one/turn.py"])
+def test_a_build_of_other_sources_is_refused(package: Path, name: str) -> None:
+    folder = build_of(package)
+    (package / name).write_text("# changed\n", "utf-8")
+    with pytest.raises(ImportError, match="only a build of other sources"):
+        chosen(str(folder), package)
+
+
+def test_a_module_that_came_or_went_makes_other_sources(package: Path) -> None:
+    before = digest(package)
+    (package / "bots").mkdir()
+    (package / "bots/new.py").touch()
+    assert digest(package) != before
+    shutil.rmtree(package / "bots")
+    assert digest(package) == before
+
+
+def test_powers_are_not_compiled_and_may_change(package: Path) -> None:
+    folder = build_of(package)
+    (package / "games/one/powers/kite.py").write_text("# changed\n", "utf-8")
+    assert chosen(str(folder), package) is not None
+
+
+def test_a_broken_build_is_none(package: Path) -> None:
+    folder = build_of(package)
+    (folder / MANIFEST).write_text("{", "utf-8")
+    with pytest.raises(ImportError, match="There is no build"):
+        chosen(str(folder), package)
+
+
+def test_the_sources_can_be_insisted_on() -> None:
+    assert chosen("plain") is None
+
+
+@pytest.fixture(scope="module")
+def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a build of these sources: the one there is, or one made in haste."""
+    if not can_compile():
+        pytest.skip("mypyc and a C compiler are not there")
+    if is_fresh(ROOT):
+        return FOLDER
+    folder = tmp_path_factory.mktemp("compiled") / "build"
+    subprocess.run(
+        [sys.executable, "mypyc_build.py", "--into", str(folder), "--level", "0"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    return folder
+
+
+def played(build: str) -> list[str]:
+    """Return what comes of records, duels and mistakes."""
+    done = subprocess.run(
+        [sys.executable, str(PLAYED)],
+        env=os.environ | {"PORTSIDE_BUILD": build, "PYTHONPATH": str(PACKAGE.parent)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")  # it is built once
+def test_both_builds_play_the_same_to_the_last_byte(build: Path) -> None:
+    plain, compiled = played("plain"), played(str(build))
+    assert (plain[0], compiled[0]) == ("plain", "compiled")
+    assert len(plain) > 100
+    assert compiled[1:] == plain[1:]
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+def test_a_build_has_all_that_is_listed(build: Path) -> None:
+    told = json.loads((build / MANIFEST).read_text("utf-8"))
+    assert {*listed(ROOT)} <= {*told["modules"]}
+    assert all((build / f"{name}{SUFFIX}").is_file() for name in told["modules"])
