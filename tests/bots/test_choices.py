@@ -9,8 +9,9 @@ import pytest
 
 import portside
 from portside import bots
+from portside.bots.candidates import candidate_amounts, candidates
 from portside.bots.greedy import GreedyBot
-from portside.bots.imagination import Horizon, amounts, candidates
+from portside.bots.imagination import Horizon
 from portside.bots.ismcts import IsmctsBot
 from portside.bots.playout import offhand, settle
 from portside.engine.ask import Amount, Pick
@@ -162,10 +163,10 @@ def test_others_are_thought_to_bid_low_more_often_than_high() -> None:
 
 
 def test_amounts_are_tried_over_the_whole_range() -> None:
-    tried = amounts(Amount(0, "bid", 2, 60, 1, "", -1))
+    tried = candidate_amounts(Amount(0, "bid", 2, 60, 1, "", -1))
     assert tried[:4] == [2, 3, 4, 5] and tried[-1] == 60 and len(tried) < 15
-    assert amounts(Amount(0, "bid", 0, 0, 1, "", -1)) == [0]
-    assert amounts(Amount(0, "bid", 0, 7, 5, "", -1)) == [0, 5]
+    assert candidate_amounts(Amount(0, "bid", 0, 0, 1, "", -1)) == [0]
+    assert candidate_amounts(Amount(0, "bid", 0, 7, 5, "", -1)) == [0, 5]
 
 
 def test_many_combinations_are_sampled_and_each_is_legal() -> None:

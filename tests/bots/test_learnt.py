@@ -22,6 +22,7 @@ from portside.bots.learnt import (
     PLAIN,
     BadWeights,
     Learnt,
+    Valuation,
     Weights,
     learnt,
     read_weights,
@@ -64,7 +65,20 @@ def test_shipped_weights_are_small_and_fit_the_title_as_it_is(title: str) -> Non
     assert found == read_weights(text) and found is not None
     assert found.fits(open_box(title, 4, game.configured({}, 4)))
     assert read_weights(found.as_json()) == found
-    assert found.made["matches"] > 0 and found.made["seed"]
+    measured = found.made["points"]
+    assert measured["matches"] > 0 and measured["seed"] and measured["bot"]
+    assert (found.made.get("matches", 0) > 0) == bool(found.lines)
+    assert all(0 < part <= 1 for part in found.keeps)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_where_only_points_were_measured_the_estimate_decides(title: str) -> None:
+    table = played(title, 40).table
+    measured = replace(weights_of(title), lines={}, unit=(3.0, 9.0), keeps=(0.8, 0.4))
+    value = valuation(table.box, measured)
+    assert type(value) is Valuation and value.unit == (3.0, 9.0)
+    assert value.margins(table) == margins(table)
+    assert 0.4 <= value.kept(table) <= 0.8
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from portside.engine.game import find
+from portside.engine.game import find, shipped
 from portside.engine.match import Match
 from portside.sim import commands
 from portside.sim.backends import Processes
@@ -100,3 +101,15 @@ def test_the_command_writes_a_page_or_json(tmp_path: Path, monkeypatch: pytest.M
     assert (tmp_path / "lab-pretend.html").is_file()
     told = json.loads(CliRunner().invoke(app, [*line, "--json"]).stdout)
     assert told["matches"] == 3 and len(told["cards"]) == 13
+
+
+@pytest.mark.parametrize("title", shipped())
+def test_the_figures_that_ship_name_their_command_and_known_cards(title: str) -> None:
+    held = json.loads(files(f"portside.games.{title}").joinpath("figures.json").read_text("utf-8"))
+    assert held["command"].startswith(f"portside lab {title} --bot {held['bot']}")
+    game = find(title)
+    known = {face.slug for face in game.cards(game.configured({}, held["seats"]), held["seats"])}
+    assert {card["card"] for card in held["cards"]} == known
+    for card in held["cards"]:
+        assert 0 <= card["used"] <= held["matches"]
+        assert card["lift"]["low"] <= card["lift"]["value"] <= card["lift"]["high"]

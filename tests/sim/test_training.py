@@ -18,7 +18,7 @@ from portside.bots.learnt import read_weights
 from portside.engine.errors import BadSetting
 from portside.engine.game import find, register
 from portside.sim.backends import Processes
-from portside.sim.learning import lifts, regress, unit
+from portside.sim.learning import lifts, odds_unit, regress
 from portside.sim.selfplay import Outcome
 from portside.sim.training import Plan, Training, moved, written
 from portside.testing.pretend import GAME
@@ -133,9 +133,9 @@ def test_a_gate_counts_the_first_side_wherever_it_sits() -> None:
 def test_the_unit_is_the_one_under_which_winners_were_likeliest() -> None:
     sure = [Outcome(n, (0, 0), (n % 2,), [(0.0, [3.0 - 6 * (n % 2), 0.0])]) for n in range(40)]
     luck = [Outcome(n, (0, 0), (n % 2,), [(0.0, [3.0, 0.0])]) for n in range(40)]
-    assert unit(sure)[0] < 1
-    assert unit(luck)[0] > 20
-    assert unit([]) == pytest.approx(unit([Outcome(0, (0,), (0,))]))
+    assert odds_unit(sure)[0] < 1
+    assert odds_unit(luck)[0] > 20
+    assert odds_unit([]) == pytest.approx(odds_unit([Outcome(0, (0,), (0,))]))
 
 
 def test_weights_move_by_their_spreads() -> None:

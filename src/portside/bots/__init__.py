@@ -5,12 +5,14 @@ from __future__ import annotations
 from portside.bots.bot import Bot, Thought, UnknownBot, explain
 from portside.bots.decide import Answer, decide, dismiss
 from portside.bots.insight import Chance, hints, win_chances
+from portside.bots.radar import Echo, radar
 from portside.bots.registry import find, names, reads_log
 
 __all__ = [
     "Answer",
     "Bot",
     "Chance",
+    "Echo",
     "Thought",
     "UnknownBot",
     "decide",
@@ -19,6 +21,7 @@ __all__ = [
     "find",
     "hints",
     "names",
+    "radar",
     "reads_log",
     "win_chances",
 ]

@@ -1,26 +1,21 @@
-"""Imagined worlds: few answers to try in them, cheap ways to go on, and what came of it.
+"""Imagined worlds: cheap ways to go on in them, and what came of it.
 
 A world comes from `Sight.world`. Bots need no more of it than the protocol here says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from portside.engine.ask import Amount, Ask, Pick, Together
+from portside.engine.ask import Ask, Together
 from portside.engine.keys import NONE
 
 if TYPE_CHECKING:
     from portside.engine.ask import Question, Value
     from portside.engine.knowledge import Sight
     from portside.engine.table import Table
-
-MOST_PICKS = 40
-"""So many combinations of a pick are tried; where there are more, a random sample of them."""
-GAPS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
-"""Amounts tried above the lowest, in steps; the highest is tried too."""
 
 
 class World(Protocol):
@@ -87,20 +82,20 @@ class Horizon:
     def __init__(self, turns: int) -> None:
         self.turns = turns
         self.ended = 0
-        self._counted: dict[type, bool] = {}
+        self._clocks: dict[type, str] = {}
         self._answers = self._last = 0
 
     def begin(self, table: Table) -> None:
         """Start counting from a table on."""
-        if type(table) not in self._counted:  # asking costs more than remembering
-            self._counted[type(table)] = isinstance(table, CountsTurns)
+        if type(table) not in self._clocks:  # asking costs more than remembering
+            self._clocks[type(table)] = "turn" if isinstance(table, CountsTurns) else "acting"
         self.ended = 0
         self._answers = self.LONGEST
         self._last = self._now(table)
 
     def _now(self, table: Table) -> int:
-        counted = self._counted[type(table)]
-        return cast("CountsTurns", table).turn if counted else table.acting
+        now: int = getattr(table, self._clocks[type(table)])
+        return now
 
     def turned(self, table: Table) -> bool:
         """Count one more answer and tell whether a turn has just ended."""
@@ -116,29 +111,6 @@ class Horizon:
     def reached(self) -> bool:
         """Tell whether it is time to stop."""
         return self.ended >= self.turns or self._answers < 0
-
-
-def candidates(ask: Ask, rng: Random) -> Sequence[Value]:
-    """Return the answers worth trying: all of them where they are few."""
-    if isinstance(ask, Amount):
-        return amounts(ask)
-    if isinstance(ask, Pick):
-        return picks(ask, rng)
-    return ask.values()
-
-
-def amounts(ask: Amount) -> list[Value]:
-    """Return a few numbers over the whole range, close together where it begins."""
-    found = {ask.low + gap * ask.step for gap in GAPS}
-    top = ask.low + (ask.high - ask.low) // ask.step * ask.step
-    return [*sorted(number for number in found if number < top), top]
-
-
-def picks(ask: Pick, rng: Random) -> Sequence[Value]:
-    """Return all combinations, or a random sample where there are too many."""
-    if ask.count() <= MOST_PICKS:
-        return ask.values()
-    return list(dict.fromkeys(ask.sample(rng) for _ in range(MOST_PICKS)))
 
 
 def key_for(sight: Sight, value: Value) -> str:
@@ -170,9 +142,14 @@ def margins(table: Table) -> list[float]:
         best = [max((t for s, t in enumerate(totals) if s != seat), default=0) for seat in count]
         return [float(totals[seat] - best[seat]) for seat in count]
     evaluate = table.box.game.evaluate
-    if isinstance(evaluate, JudgesAll):
-        return evaluate.margins(table)
-    return [evaluate(table, seat) for seat in count]
+    of_all = _judging_all(evaluate)
+    return [evaluate(table, seat) for seat in count] if of_all is None else of_all.margins(table)
+
+
+@cache
+def _judging_all(evaluate: object) -> JudgesAll | None:
+    """Return an estimate if it can be asked about all seats; asking costs more than remembering."""
+    return evaluate if isinstance(evaluate, JudgesAll) else None
 
 
 def reason(worth: float, won: float, usual: str = "") -> str:

@@ -10,11 +10,12 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from portside.bots.bot import Bot, Rated, Thought
-from portside.bots.imagination import Horizon, World, WorldFork
-from portside.bots.learnt import Valuation, learnt
+from portside.bots.imagination import Horizon, WorldFork
+from portside.bots.learnt import Valuation, between, learnt
 from portside.bots.playout import settle
 
 if TYPE_CHECKING:
+    from portside.engine.ask import Value
     from portside.engine.knowledge import Sight
     from portside.engine.table import Table
 
@@ -62,19 +63,38 @@ def win_chances(sight: Sight, rng: Random, worlds: int = WORLDS) -> list[Chance]
 
 def _in_a_world(here: WorldFork, value: Valuation, rng: Random) -> list[float]:
     """Return the chances when the running turn is over: then positions are best judged."""
-    seed = rng.getrandbits(64)
-    ends = [_settled(here.set_out(), Random(seed + nth), Random(seed)) for nth in range(TRIES)]
-    acting = int(ends[0][0])
-    tables = [table for _, table in ends]
-    return chances(max(tables, key=lambda table: value.margins(table)[acting]), value)
+    acting = int(here.set_out().table.acting)
+    return chances(played_on(here, acting, value, rng.getrandbits(64), TRIES), value)
 
 
-def _settled(world: World, own: Random, luck: Random) -> tuple[int, Table]:
-    """Play a turn to its end; return who acted, and the table."""
-    acting, horizon = int(world.table.acting), Horizon(turns=1)
-    horizon.begin(world.table)
-    settle(world, acting, own, luck, horizon)
-    return acting, world.table
+def played_on(
+    here: WorldFork,
+    seat: int,
+    value: Valuation,
+    seed: int,
+    tries: int,
+    answer: Value | None = None,
+) -> Table:
+    """Return the best table for a seat of those that a turn may end with.
+
+    Args:
+        here: where to set out.
+        seat: whose further answers are tried, those of others staying the same.
+        value: how tables are judged.
+        seed: the same seed leads to the same.
+        tries: how often the turn is played to its end.
+        answer: what the seat answers first, if it is asked.
+    """
+    ends = []
+    for nth in range(tries):
+        world, horizon = here.set_out(), Horizon(turns=1)
+        horizon.begin(world.table)
+        if answer is not None:
+            world.advance(seat, answer)
+            horizon.turned(world.table)
+        settle(world, seat, Random(seed + nth), Random(seed), horizon)
+        ends.append(world.table)
+    return max(ends, key=lambda table: value.margins(table)[seat])
 
 
 def chances(table: Table, value: Valuation) -> list[float]:
@@ -83,11 +103,7 @@ def chances(table: Table, value: Valuation) -> list[float]:
     if table.result is not None:
         winners = [int(seat) for seat in table.result.winners]
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-    lessons = table.box.game.lessons
-    left = 0.5 if lessons is None else lessons.left(table)
-    late, early = value.unit
-    unit = late + (early - late) * left
-    stands = value.standings(table)
+    unit, stands = between(value.unit, table), value.standings(table)
     best = max(stands)
     odds = [math.exp((each - best) / unit) for each in stands]
     return [each / sum(odds) for each in odds]
@@ -116,9 +132,14 @@ def hints(bot: Bot, sight: Sight, rng: Random, count: int = 2) -> list[Thought]:
 def _hint(each: Rated, best: Rated, options: int) -> Thought:
     """Return an answer with the sentence that goes with it."""
     margin, behind = round(each.margin, 1), round(best.margin - each.margin, 1)
+    facts: dict[str, int | float | str] = {
+        "margin": margin,
+        "points": abs(margin),
+        "side": "ahead" if margin > 0 else "behind" if margin < 0 else "level",
+    }
     if each is best:
-        return Thought(each.key, each.text or "hint-best", {"margin": margin, "options": options})
+        return Thought(each.key, each.text or "hint-best", {**facts, "options": options})
     if best.text and not each.text:
-        return Thought(each.key, "hint-slower", {"margin": margin})
-    facts: dict[str, int | float | str] = {"margin": margin, "behind": behind}
-    return Thought(each.key, each.text or ("hint-next" if behind > 0 else "hint-even"), facts)
+        return Thought(each.key, "hint-slower", facts)
+    usual = "hint-next" if behind > 0 else "hint-even"
+    return Thought(each.key, each.text or usual, {**facts, "behind": behind})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from portside.bots.learnt import PLAIN, Valuation
 
@@ -29,7 +29,7 @@ class Judge:
         value: what tells how they stand; by default the readable estimate.
     """
 
-    WON = 20.0
+    WON: ClassVar[float] = 20.0
     """A decided match counts so many spreads more, or less, than its margin.
 
     It must be more than any lead that is only estimated: else a match that could be won now is

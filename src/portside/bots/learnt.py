@@ -27,10 +27,13 @@ if TYPE_CHECKING:
 FILE: Final = "learnt.json"
 FORMAT: Final = 1
 """Raised when the file could be misunderstood."""
-FREE: Final = ("set", "ruling")
+FREE: Final = ("set", "expansion", "ruling")
 """Settings of these groups may be other than in training; all others change what weights mean."""
-UNIT: Final = (2.0, 8.0)
-"""Points that multiply the odds to win by e, late and early, where nothing was learnt."""
+UNIT: Final = (5.0, 20.0)
+"""Points that multiply the odds to win by e, late and early, where nothing was measured."""
+
+KEEPS: Final = (0.9, 0.3)
+"""The part of a gain by the estimate that is still there in the end, where nothing was measured."""
 
 Line = tuple[float, float]
 """A number at the end of a match and at its beginning; in between it lies between them."""
@@ -48,9 +51,10 @@ class Weights:
 
     Attributes:
         title, rules, settings: what it was learnt under.
-        lines: by trait, what one of it is worth in points.
+        lines: by trait, what one of it is worth in points; none where only the rest was measured.
         unit: points that multiply the odds to win by e.
         made: how: version, seed, seats, matches.
+        keeps: what part of a gain in standing is still there in the end.
     """
 
     title: str
@@ -59,6 +63,7 @@ class Weights:
     lines: Mapping[str, Line]
     unit: Line = UNIT
     made: Mapping[str, Any] = field(default_factory=dict)
+    keeps: Line = KEEPS
 
     def fits(self, box: Box) -> bool:
         """Tell whether they are about matches under these settings, and about these traits."""
@@ -67,7 +72,7 @@ class Weights:
         return (
             (self.title, self.rules) == (game.name, game.rules)
             and game.lessons is not None
-            and set(self.lines) == set(game.lessons.names)
+            and set(self.lines) in (set(), set(game.lessons.names))
             and all(box.config[name] == self.settings.get(name) for name in bound)
         )
 
@@ -79,6 +84,7 @@ class Weights:
             "rules": self.rules,
             "made": dict(self.made),
             "unit": _rounded(self.unit),
+            "keeps": _rounded(self.keeps),
             "lines": {name: _rounded(line) for name, line in self.lines.items()},
             "settings": dict(self.settings),
         }
@@ -100,7 +106,8 @@ def read_weights(text: str) -> Weights:
         if min(unit) <= 0:
             raise ValueError(f"unit {unit}")
         settings, made = dict(found["settings"]), dict(found["made"])
-        return Weights(str(found["title"]), int(found["rules"]), settings, lines, unit, made)
+        keeps = _line(found.get("keeps", KEEPS))
+        return Weights(str(found["title"]), int(found["rules"]), settings, lines, unit, made, keeps)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BadWeights(f"This is no file of weights: {error}.") from error
 
@@ -125,9 +132,20 @@ def _beside(package: str) -> Weights | None:
 
 
 class Valuation:
-    """Tell how seats stand by the readable estimate of a title."""
+    """Tell how seats stand by the readable estimate of a title.
 
-    unit: Line = UNIT
+    Args:
+        unit: points that multiply the odds to win by e.
+        keeps: what part of a gain in standing is still there in the end.
+    """
+
+    def __init__(self, unit: Line = UNIT, keeps: Line = KEEPS) -> None:
+        self.unit = unit
+        self.keeps = keeps
+
+    def kept(self, table: Table) -> float:
+        """Return what part of a gain in standing at a table is still there in the end."""
+        return 1.0 if table.result is not None else between(self.keeps, table)
 
     def standings(self, table: Table) -> Sequence[float]:
         """Return what each seat may have in the end, as far as differences between seats go."""
@@ -153,7 +171,7 @@ class Learnt(Valuation):
     """
 
     def __init__(self, weights: Weights, lessons: Lessons) -> None:
-        self.unit = weights.unit
+        super().__init__(weights.unit, weights.keeps)
         self._lessons = lessons
         found = [weights.lines[name] for name in lessons.names]
         self._late = [late for late, _ in found]
@@ -179,11 +197,21 @@ class Learnt(Valuation):
         return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
 
 
+def between(line: Line, table: Table) -> float:
+    """Return a number as far as a match is."""
+    lessons = table.box.game.lessons
+    left = 0.5 if lessons is None else lessons.left(table)
+    late, early = line
+    return late + (early - late) * left
+
+
 def valuation(box: Box, weights: Weights | None) -> Valuation:
     """Return how to judge tables of a box: by weights, if they are about such matches."""
     lessons = box.game.lessons
     if lessons is None or weights is None or not weights.fits(box):
         return PLAIN
+    if not weights.lines:
+        return Valuation(weights.unit, weights.keeps)
     return Learnt(weights, lessons)
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from portside.bots.imagination import Horizon, World, amounts, next_ask
+from portside.bots.candidates import candidate_amounts
+from portside.bots.imagination import Horizon, World, next_ask
 from portside.engine.ask import Amount, Pick
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def settle(world: World, seat: int, own: Random, luck: Random, horizon: Horizon)
 def offhand(ask: Ask, rng: Random) -> Value:
     """Return any answer; of many amounts, as in bids, low ones more often than high ones."""
     if isinstance(ask, Amount):
-        return rng.choice(amounts(ask))
+        return rng.choice(candidate_amounts(ask))
     return ask.sample(rng)
 
 
@@ -113,7 +114,7 @@ class KindAverages(MoveAverages):
         if isinstance(ask, Pick) or rng.random() < self.curiosity:
             return offhand(ask, rng)
         kinds: dict[Value, list[Value]] = {}
-        for value in amounts(ask) if isinstance(ask, Amount) else ask.values():
+        for value in candidate_amounts(ask) if isinstance(ask, Amount) else ask.values():
             kinds.setdefault(self.noted(value), []).append(value)
         best = max(kinds, key=lambda kind: book[kind][2] if kind in book else math.inf)
         return rng.choice(kinds[best])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from statistics import fmean
 from typing import Final
 
-from portside.bots.learnt import UNIT, Line
+from portside.bots.learnt import KEEPS, UNIT, Line
 from portside.extras import needs
 from portside.sim.selfplay import Outcome
 
@@ -52,7 +53,7 @@ def lifts(outcomes: Sequence[Outcome]) -> list[float]:
     return [fmean(each) for each in found.values()]
 
 
-def unit(outcomes: Sequence[Outcome]) -> Line:
+def odds_unit(outcomes: Sequence[Outcome]) -> Line:
     """Return how many points multiply the odds to win by e, late and early in a match.
 
     The seats' chances are taken to be as the exponentials of how they stand, in that unit; it is
@@ -77,3 +78,27 @@ def unit(outcomes: Sequence[Outcome]) -> Line:
         return float((came * chances).sum())
 
     return max(((late, early) for late in UNITS for early in UNITS), key=lambda pair: likely(*pair))
+
+
+def keeps(outcomes: Sequence[Outcome]) -> Line:
+    """Return what part of a gain in standing is still there in the end, late and early in a match.
+
+    What a seat had over the mean of all in the end, less what it had before, is fitted to what it
+    gained by the estimate between one look and the next; looks must be in order.
+    """
+    needs("train")
+    import numpy as np
+
+    gained, lasted = [], []
+    for outcome in outcomes:
+        total = np.array(outcome.totals, float)
+        end = total - total.mean()
+        stands = [(left, np.array(now) - fmean(now)) for left, now in outcome.moments]
+        for (_, before), (left, after) in pairwise(stands):
+            gain = after - before
+            gained.append(np.stack([gain * (1 - left), gain * left], axis=1))
+            lasted.append(end - before)
+    if not gained:
+        return KEEPS
+    late, early = np.linalg.lstsq(np.concatenate(gained), np.concatenate(lasted), rcond=None)[0]
+    return float(late), float(early)

@@ -1,4 +1,4 @@
-"""The command `train`; the command line registers it."""
+"""The commands `train` and `calibrate`; the command line registers them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import typer
 
 from portside.bots.learnt import FILE
 from portside.extras import needs
+from portside.sim.calibration import Plan as Measured
+from portside.sim.calibration import calibrated
 from portside.sim.commands import (
     Jobs,
     Language,
@@ -32,8 +34,9 @@ from portside.text import language_for
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+    """Add the commands to the command line."""
     app.command("train", cls=WithRay, help="help-train")(train)
+    app.command("calibrate", cls=WithRay, help="help-calibrate")(calibrate)
 
 
 def train(
@@ -67,3 +70,28 @@ def train(
                 page = training_page(training, words)
                 replace(folder / "training.html", page)
         write(folder / FILE, training.weights().as_json, words)
+
+
+def calibrate(
+    title: Title,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="help-calibrate-out")] = Path(
+        FILE
+    ),
+    bot: Annotated[str, typer.Option("--bot", help="help-lab-bot")] = "greedy:1x1",
+    matches: Annotated[int, typer.Option("--matches", min=2, help="help-matches")] = 200,
+    seats: Seats = 4,
+    seed: Annotated[str, typer.Option("--seed", help="help-train-seed")] = "calibrate",
+    jobs: Jobs = 1,
+    ray: OnCluster = None,
+    options: Options = None,
+    lang: Language = None,
+) -> None:
+    """Measure what points mean."""
+    with complaining():
+        needs("train")
+        game = titled(title)
+        words = Words(language_for(lang, os.environ), game.name)
+        plan = Measured(game.name, bot, seats, matches, seed, settings(game, options or ()))
+        with progress(words("progress-calibrate")) as advance:
+            weights = calibrated(plan, backend(jobs, ray), advance)
+        write(out, weights.as_json, words)

@@ -22,7 +22,7 @@ from portside.engine.errors import BadSetting
 from portside.engine.game import Game, find
 from portside.engine.match import Match
 from portside.sim.backends import Backend, Here
-from portside.sim.learning import lifts, regress, unit
+from portside.sim.learning import lifts, odds_unit, regress
 from portside.sim.selfplay import Bout, Lines, Outcome, play_on, played
 from portside.sim.stats import Estimate, mean
 
@@ -231,7 +231,7 @@ class Training:
             "matches": sum(len(written(path)) for path in self.folder.glob("*.jsonl")),
         }
         return Weights(
-            self.game.name, self.game.rules, self.config, state.best, unit(matches), made
+            self.game.name, self.game.rules, self.config, state.best, odds_unit(matches), made
         )
 
 

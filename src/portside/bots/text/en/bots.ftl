@@ -28,10 +28,18 @@ bot-wins = This may well win the match on the spot.
 bot-loses = Whatever I do may lose the match on the spot; this is the least risk.
 bot-silent = { $bot } does not say why.
 
-hint-best = I would do this: of { $options } ways it leads to the best margin, about { NUMBER($margin, maximumFractionDigits: 1) }.
-hint-next = The next best: a margin of about { NUMBER($margin, maximumFractionDigits: 1) }, which is { NUMBER($behind, maximumFractionDigits: 1) } less.
-hint-even = Just as good: a margin of about { NUMBER($margin, maximumFractionDigits: 1) }.
-hint-slower = This goes on instead, with a margin of about { NUMBER($margin, maximumFractionDigits: 1) }.
+hint-best = { $side ->
+    [ahead] I would do this: of { $options } ways it promises most, about { NUMBER($points, maximumFractionDigits: 1) } points ahead of the best rival.
+    [behind] I would do this: of { $options } ways it falls least behind, about { NUMBER($points, maximumFractionDigits: 1) } points behind the best rival.
+   *[level] I would do this: of { $options } ways it promises most, level with the best rival.
+}
+hint-next = The next best: about { NUMBER($behind, maximumFractionDigits: 1) } points less.
+hint-even = Just as good, as far as I can see.
+hint-slower = { $side ->
+    [ahead] This plays on instead, about { NUMBER($points, maximumFractionDigits: 1) } points ahead of the best rival.
+    [behind] This plays on instead, about { NUMBER($points, maximumFractionDigits: 1) } points behind the best rival.
+   *[level] This plays on instead, level with the best rival.
+}
 
 error-unknown-bot = There is no bot called “{ $bot }”.
 error-bad-weights = The learnt weights cannot be read.

@@ -28,10 +28,18 @@ bot-wins = De quoi peut-être gagner la partie sur-le-champ.
 bot-loses = Quoi que je fasse, la partie peut être perdue sur-le-champ ; c’est le moindre risque.
 bot-silent = { $bot } ne dit pas pourquoi.
 
-hint-best = Voici ce que je ferais : sur { $options } voies, celle-ci mène à la meilleure avance, environ { NUMBER($margin, maximumFractionDigits: 1) }.
-hint-next = Le deuxième choix : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }, soit { NUMBER($behind, maximumFractionDigits: 1) } de moins.
-hint-even = Tout aussi bien : une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }.
-hint-slower = Ici, la partie continue, avec une avance d’environ { NUMBER($margin, maximumFractionDigits: 1) }.
+hint-best = { $side ->
+    [ahead] Voici ce que je ferais : sur { $options } voies, c’est la plus prometteuse, avec environ { NUMBER($points, maximumFractionDigits: 1) } points d’avance sur le meilleur rival.
+    [behind] Voici ce que je ferais : sur { $options } voies, c’est celle qui perd le moins de terrain, environ { NUMBER($points, maximumFractionDigits: 1) } points derrière le meilleur rival.
+   *[level] Voici ce que je ferais : sur { $options } voies, c’est la plus prometteuse, à égalité avec le meilleur rival.
+}
+hint-next = Le deuxième choix : environ { NUMBER($behind, maximumFractionDigits: 1) } points de moins.
+hint-even = Tout aussi bien, à ce que je vois.
+hint-slower = { $side ->
+    [ahead] Ici, la partie continue, avec environ { NUMBER($points, maximumFractionDigits: 1) } points d’avance sur le meilleur rival.
+    [behind] Ici, la partie continue, environ { NUMBER($points, maximumFractionDigits: 1) } points derrière le meilleur rival.
+   *[level] Ici, la partie continue, à égalité avec le meilleur rival.
+}
 
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».
 error-bad-weights = Les poids appris sont illisibles.

@@ -27,10 +27,18 @@ bot-wins = 這樣做很可能當場獲勝。
 bot-loses = 不論怎麼做都可能當場落敗，這是風險最小的選擇。
 bot-silent = { $bot } 沒有說明理由。
 
-hint-best = 我會這樣做：在 { $options } 種做法中領先最多，大約 { NUMBER($margin, maximumFractionDigits: 1) } 分。
-hint-next = 次佳的做法：大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分，少 { NUMBER($behind, maximumFractionDigits: 1) } 分。
-hint-even = 一樣好：大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分。
-hint-slower = 這樣做遊戲會繼續，大約領先 { NUMBER($margin, maximumFractionDigits: 1) } 分。
+hint-best = { $side ->
+    [ahead] 我會這樣做：在 { $options } 種做法中最有利，大約領先最強的對手 { NUMBER($points, maximumFractionDigits: 1) } 分。
+    [behind] 我會這樣做：在 { $options } 種做法中落後最少，大約落後最強的對手 { NUMBER($points, maximumFractionDigits: 1) } 分。
+   *[level] 我會這樣做：在 { $options } 種做法中最有利，與最強的對手不相上下。
+}
+hint-next = 次佳的做法：大約少 { NUMBER($behind, maximumFractionDigits: 1) } 分。
+hint-even = 就我看來一樣好。
+hint-slower = { $side ->
+    [ahead] 這樣做遊戲會繼續，大約領先最強的對手 { NUMBER($points, maximumFractionDigits: 1) } 分。
+    [behind] 這樣做遊戲會繼續，大約落後最強的對手 { NUMBER($points, maximumFractionDigits: 1) } 分。
+   *[level] 這樣做遊戲會繼續，與最強的對手不相上下。
+}
 
 error-unknown-bot = 沒有名為「{ $bot }」的電腦玩家。
 error-bad-weights = 無法讀取學到的權重。

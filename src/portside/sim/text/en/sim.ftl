@@ -59,6 +59,7 @@ head-early = Early
 progress-arena = Playing
 progress-lab = Studying
 progress-train = Training
+progress-calibrate = Measuring
 written = Written: { $path }
 
 help-arena = Let bots play each other and rate them.
@@ -77,3 +78,5 @@ help-train-deals = Deals of a round; each is played twice.
 help-train-gate = Deals that decide whether a step is kept; each is played twice.
 help-train-reach = How far apart weights are drawn, in points.
 help-train-seed = The same seed gives the same weights.
+help-calibrate = Measure by matches between bots what points mean: for chances to win, and for what a decision costs.
+help-calibrate-out = The title's weights with what was measured are written into this file.

@@ -59,6 +59,7 @@ head-early = Au début
 progress-arena = Parties
 progress-lab = Étude
 progress-train = Entraînement
+progress-calibrate = Mesure
 written = Écrit : { $path }
 
 help-arena = Faire jouer des robots les uns contre les autres et les classer.
@@ -77,3 +78,5 @@ help-train-deals = Donnes d’une manche ; chacune se joue deux fois.
 help-train-gate = Donnes qui décident si un pas est gardé ; chacune se joue deux fois.
 help-train-reach = Écart entre les poids tirés, en points.
 help-train-seed = La même graine donne les mêmes poids.
+help-calibrate = Mesurer par des parties entre robots ce que valent les points : pour les chances de gagner, et pour le coût d’une décision.
+help-calibrate-out = Les poids du jeu, avec ce qui a été mesuré, sont écrits dans ce fichier.

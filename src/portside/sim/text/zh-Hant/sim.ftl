@@ -50,6 +50,7 @@ head-early = 前期
 progress-arena = 對局中
 progress-lab = 研究中
 progress-train = 訓練中
+progress-calibrate = 測量中
 written = 已寫入：{ $path }
 
 help-arena = 讓電腦玩家互相對局並評分。
@@ -68,3 +69,5 @@ help-train-deals = 每一輪的牌數；每副打兩次。
 help-train-gate = 決定是否保留一步的牌數；每副打兩次。
 help-train-reach = 抽出的權重相差多少分。
 help-train-seed = 種子相同，得到的權重就相同。
+help-calibrate = 由電腦對局測量分數的意義：對勝率以及決定的代價。
+help-calibrate-out = 遊戲的權重與測量結果寫入這個檔案。

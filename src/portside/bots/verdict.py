@@ -1,0 +1,109 @@
+"""How good a decision was: two answers played on in the same worlds, with the same luck."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, variance
+from typing import TYPE_CHECKING, Final
+
+from portside.bots.greedy import GreedyBot
+from portside.bots.imagination import WorldFork
+from portside.bots.insight import chances, played_on
+from portside.bots.learnt import learnt
+
+if TYPE_CHECKING:
+    from portside.engine.ask import Value
+    from portside.engine.knowledge import Sight
+    from portside.engine.table import Table
+
+JUDGE: Final = GreedyBot(judging=learnt)
+"""Who judges decisions."""
+WORLDS: Final = 10
+"""In so many worlds two answers are compared."""
+TRIES: Final = 3
+"""In each world the turn is played to its end so often; who decides takes what suits it best."""
+LEAST: Final = 0.25
+"""A thing is told of if there is so much more or less of it, on average."""
+TOLD: Final = 3
+"""So many things are told of at the most."""
+
+Gain = tuple[str, str, float]
+"""`counter` or `place`, its name, and how much more of it one answer brings than the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Hold what one answer is worth more than another.
+
+    Attributes:
+        change: by seat, in points over the mean of all that are likely to last to the end.
+        error: by seat, the standard error of it.
+        chance: what it is worth more in chances to win, to who decides.
+        gains: what who decides has more of at the end of the turn, or less: the most first.
+    """
+
+    change: list[float]
+    error: list[float]
+    chance: float
+    gains: list[Gain]
+
+
+def compared(sight: Sight, chosen: Value, other: Value, rng: Random) -> Verdict:
+    """Return what an answer is worth more than another one.
+
+    Args:
+        sight: whose information is used, and nothing else.
+        chosen: the answer.
+        other: what it is compared with.
+        rng: the only randomness.
+    """
+    seat, value = sight.seat, learnt(sight.box)
+    points, odds, things = [], [], []
+    for _ in range(WORLDS):
+        here, seed = WorldFork(sight, rng), rng.getrandbits(64)
+        these, those = [
+            played_on(here, seat, value, seed, TRIES, answer) for answer in (chosen, other)
+        ]
+        kept = (value.kept(these) + value.kept(those)) / 2
+        stands = [over_mean(value.standings(table)) for table in (these, those)]
+        points.append([kept * (a - b) for a, b in zip(*stands, strict=True)])
+        odds.append(chances(these, value)[seat] - chances(those, value)[seat])
+        things.append((owned(these, seat), owned(those, seat)))
+    by_seat = list(zip(*points, strict=True))
+    error = [math.sqrt(variance(each) / WORLDS) for each in by_seat]
+    return Verdict([fmean(each) for each in by_seat], error, fmean(odds), _gains(things))
+
+
+def over_mean(points: Sequence[float]) -> list[float]:
+    """Return by how much each is over the mean of all."""
+    mean = fmean(points)
+    return [each - mean for each in points]
+
+
+Things = Mapping[tuple[str, str], int]
+
+
+def owned(table: Table, seat: int) -> Things:
+    """Return the public numbers of a seat, and how many cards lie in places of its own."""
+    found: dict[tuple[str, str], int] = {}
+    for counter in table.box.game.counters(table):
+        if counter.owner == seat:
+            found["counter", counter.name] = counter.value
+    for place, cards in zip(table.places, table.zones, strict=True):
+        if place.owner == seat:
+            found["place", place.kind] = found.get(("place", place.kind), 0) + len(cards)
+    return found
+
+
+def _gains(things: Sequence[tuple[Things, Things]]) -> list[Gain]:
+    """Return what there is more or less of, on average, the most first."""
+    names = dict.fromkeys(name for both in things for each in both for name in each)
+    found = [
+        (kind, name, fmean(a.get((kind, name), 0) - b.get((kind, name), 0) for a, b in things))
+        for kind, name in names
+    ]
+    told = [gain for gain in found if abs(gain[2]) >= LEAST]
+    return sorted(told, key=lambda gain: -abs(gain[2]))[:TOLD]
