@@ -234,18 +234,20 @@ class Play:
         self.longest = longest
         self.lines: list[Line] = []
         self.seqs = [-1] * SEATS
+        self.asks: list[Json | None] = [None] * SEATS
+        self.number = 0
         self.sent: tuple[int, float] | None = None
-        self.asked: tuple[int, Json] | None = None
 
     def heard(self, seat: int, data: bytes) -> None:
-        """Take a message for a seat."""
-        if not data.startswith(b'{"type":"state"'):
+        """Take a message for a seat; what a delta leaves out is as it was."""
+        if not data.startswith((b'{"type":"state"', b'{"type":"delta"')):
             return
         at = data.index(b'"seq":') + 6
-        seq = int(data[at : data.index(b",", at)])
-        self.seqs[seat] = seq
-        if b'"ask":null' not in data:
-            self.asked = seat, orjson.loads(data)
+        seq = self.seqs[seat] = int(data[at : data.index(b",", at)])
+        if b'"ask":{' in data:
+            self.asks[seat] = orjson.loads(data)["ask"]
+        elif b'"ask":null' in data:
+            self.asks[seat] = None
         if self.sent is not None and min(self.seqs) > self.sent[0]:
             self.run.shown(time.perf_counter() - self.sent[1])
             self.sent = None
@@ -254,17 +256,17 @@ class Play:
 
     def answer(self) -> None:
         """Answer the question that is open."""
-        if self.asked is None or self.sent is not None:
+        seq = min(self.seqs)
+        asked = next((seat for seat in range(SEATS) if self.asks[seat]), None)
+        if asked is None or self.sent is not None or seq < max(self.seqs):
             return
-        seat, state = self.asked
-        self.asked = None
-        if state["number"] > self.longest:  # begin again: the match must not end
-            back = {"type": "propose_undo", "seq": state["seq"], "to": 0}
-            self.lines[seat].send(orjson.dumps(back))
-            return
-        key = self.key(state["ask"])
-        self.sent = state["seq"], time.perf_counter()
-        self.lines[seat].send(orjson.dumps({"type": "answer", "seq": state["seq"], "key": key}))
+        self.sent, self.number = (seq, time.perf_counter()), self.number + 1
+        said: Json = {"type": "propose_undo", "seq": seq, "to": 0}
+        if self.number > self.longest:  # begin again: the match must not end
+            self.number = 0
+        else:
+            said = {"type": "answer", "seq": seq, "key": self.key(cast("Json", self.asks[asked]))}
+        self.lines[asked].send(orjson.dumps(said))
 
     def key(self, ask: Json) -> str:
         """Return a legal answer."""
@@ -295,13 +297,14 @@ async def count_crowds(run: Run, port: int, tables: int, seconds: float) -> Json
     return await run.paces(tables, seconds)
 
 
-async def play(run: Run, port: int, tables: int, seconds: float, title: str, longest: int) -> Json:
+async def play(run: Run, given: argparse.Namespace) -> Json:
     """Return how the table server does."""
-    made, cookie = set_up(port, title, tables)
+    made, cookie = set_up(given.port, given.title, given.tables)
     for table in made:
-        paths = [f"/api/tables/{table}/live?seat={seat}" for seat in range(SEATS)]
-        await run.sit_down(Play(run, longest), port, paths, cookie)
-    return await run.paces(tables, seconds)
+        where = f"/api/tables/{table}/live?speaks={given.speaks}"
+        paths = [f"{where}&seat={seat}" for seat in range(SEATS)]
+        await run.sit_down(Play(run, given.longest), given.port, paths, cookie)
+    return await run.paces(given.tables, given.seconds)
 
 
 # -- requests
@@ -338,6 +341,7 @@ def main() -> None:
     parser.add_argument("tables", type=int)
     parser.add_argument("seconds", type=float)
     parser.add_argument("longest", type=int)
+    parser.add_argument("--speaks", type=int, default=2, help="version of the protocol")
     given = parser.parse_args()
     run, port, many, seconds = Run(given.process), given.port, given.tables, given.seconds
     if given.kind == "echo":
@@ -345,7 +349,7 @@ def main() -> None:
     elif given.kind == "fan_out":
         found = uvloop.run(count_crowds(run, port, many, seconds))
     elif given.kind == "play":
-        found = uvloop.run(play(run, port, many, seconds, given.title, given.longest))
+        found = uvloop.run(play(run, given))
     else:
         found = {"tables": len(set_up(port, given.title, many)[0])}
     print(json.dumps(found))

@@ -112,7 +112,7 @@ def client(kind: str, server: Server, given: argparse.Namespace) -> Json:
     """Run clients in a process of their own, and return their figures."""
     who = [str(HERE / "bench_client.py"), kind, str(server.port), str(server.process.pid)]
     what = [given.title, given.tables, given.seconds, given.longest]
-    command = [sys.executable, *who, *map(str, what)]
+    command = [sys.executable, *who, *map(str, what), "--speaks", str(given.speaks)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     found: Json = json.loads(done.stdout)
     return found
@@ -161,6 +161,7 @@ def main() -> None:
     parser.add_argument(
         "--database", default="", help="PostgreSQL address instead of a SQLite file"
     )
+    parser.add_argument("--speaks", type=int, default=2, help="1 for whole states, 2 for deltas")
     given = parser.parse_args()
     figures: Json = {"title": given.title, "tables": given.tables, "seats": SEATS}
     figures["load"] = os.getloadavg()[0]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,15 +14,30 @@ from portside.bots import decide
 from portside.bots import find as find_bot
 from portside.engine.game import find
 from portside.engine.match import Match
+from portside.engine.scenario import Scenario, from_dict
 from portside.hosting.analysis import Analysis, Played, assembled, examined
 
 TITLES = ("import_export", "neko_harbour")
 
 
-def played(title: str, bots: str, seed: str) -> str:
+LESSONS = Path(__file__).parents[2] / "web/src/lessons"
+STACKED: dict[str, dict[str, Any]] = {
+    "import_export": {"credits": [14, 2]},
+    "neko_harbour": {"noted": [[0, 0, 30], [0, 0, 0]]},
+}
+"""What favours the first seat by far, in a position of a guide."""
+
+
+def stacked(title: str) -> Scenario:
+    """Return a position in which the first seat has been lucky."""
+    lesson = tomllib.loads((LESSONS / f"{title}.toml").read_text("utf-8"))["scenario"]
+    return from_dict({**lesson, "facts": {**lesson.get("facts", {}), **STACKED[title]}})
+
+
+def played(title: str, bots: str, seed: str, placed: Scenario | None = None) -> str:
     """Return the record of a match between bots."""
     names = bots.split()
-    match, rng = Match.new(find(title), len(names), seed, {}), Random(seed)
+    match, rng = Match.new(find(title), len(names), seed, {}, placed), Random(seed)
     players = [find_bot(name) for name in names]
     while match.result is None:
         seat = int(sorted(match.waiting)[0])
@@ -41,6 +59,16 @@ def test_a_seat_that_blunders_is_found(title: str) -> None:
     assert all(first["high"] < each["low"] for each in others), found["accounts"]
     costly = Counter(each["seat"] for each in found["decisions"])
     assert costly.most_common(1)[0][0] == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", TITLES)
+def test_what_a_stacked_deal_gave_is_luck_and_equal_bots_are_about_equal(title: str) -> None:
+    found = analysis(played(title, "greedy greedy", "stacked", stacked(title)))
+    first, second = found["accounts"]
+    assert first["luck"]["low"] > 0 and first["luck"]["value"] > first["own"]["high"]
+    assert first["own"]["low"] <= second["own"]["high"]
+    assert second["own"]["low"] <= first["own"]["high"]
 
 
 @pytest.mark.slow

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,9 @@ FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 class Cluster:
     """One running PostgreSQL server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, home: str) -> None:
         self._port = port
+        self._home = Path(home)
         self._count = 0
 
     def fresh(self) -> str:
@@ -36,6 +38,29 @@ class Cluster:
         with psycopg.connect(f"{address}/postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return f"postgresql+psycopg://test@127.0.0.1:{self._port}/{name}"
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Stop all its processes for a while; connections stay open, and nobody answers."""
+        first = int((self._home / "data" / "postmaster.pid").read_text().split()[0])
+        found = [first]  # the postmaster first, so that it starts no others meanwhile
+        try:
+            os.kill(first, signal.SIGSTOP)
+            found += children(first)
+            for process in found[1:]:
+                os.kill(process, signal.SIGSTOP)
+            yield
+        finally:
+            for process in reversed(found):
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
+
+
+def children(process: int) -> list[int]:
+    """Return the processes that one has started and that still run."""
+    run = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True)
+    pairs = (line.split() for line in run.stdout.splitlines())
+    return [int(pid) for pid, parent in pairs if int(parent) == process]
 
 
 def programs() -> Path | None:
@@ -85,7 +110,7 @@ def cluster() -> Iterator[Cluster]:
         run("initdb", "-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N")
         run("pg_ctl", "-w", "-t", "30", "-l", f"{home}/log", "-o", said, "start")
         try:
-            yield Cluster(port)
+            yield Cluster(port, home)
         finally:
             run("pg_ctl", "-m", "immediate", "-w", "stop")
     finally:

@@ -49,7 +49,8 @@ def free_port() -> int:
 class ServerProcess:
     """One `portside serve` that can be killed and started again."""
 
-    def __init__(self, config: Config, log: Path, port: int = 0) -> None:
+    def __init__(self, config: Config, log: Path, port: int = 0, level: str = "warning") -> None:
+        self.level = level
         self.port = port or free_port()
         self.config = config
         self.log = log
@@ -60,9 +61,15 @@ class ServerProcess:
         """Return where it listens."""
         return f"127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """Return its number while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it; it may take a moment before it answers."""
-        environment = {**os.environ, **to_environment(self.config), "PORTSIDE_LOG": "warning"}
+        environment = {**os.environ, **to_environment(self.config), "PORTSIDE_LOG": self.level}
         command = [sys.executable, "-c", START, "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -97,9 +104,11 @@ class ServerProcess:
 
 
 @asynccontextmanager
-async def serving(config: Config, log: Path) -> AsyncIterator[ServerProcess]:
+async def serving(
+    config: Config, log: Path, level: str = "warning"
+) -> AsyncIterator[ServerProcess]:
     """Run a server process for a while."""
-    server = ServerProcess(config, log)
+    server = ServerProcess(config, log, level=level)
     server.start()
     try:
         await server.ready()

@@ -80,7 +80,7 @@ async def test_a_deadline_passes_and_a_bot_plays_that_decision_only(server: Loca
     assert (await waiting(server.services))[0].left == pytest.approx(HOUR, abs=60)
     CLOCK.ahead = DAY + HOUR
     await server.services.look_at_clocks()
-    told = await line.until(lambda m: m["type"] == "chat")
+    told = await line.until(lambda m: m["type"] == "chat" and m["lines"])
     assert [one["text"] for one in told["lines"]] == ["event-played-late"]
     info = await group[0].get(f"/api/tables/{table['id']}")
     assert info["number"] == 1
@@ -180,6 +180,52 @@ async def test_a_late_seat_goes_to_a_bot_when_most_others_are_for_it(server: Loc
     chat = await back.until("chat")
     assert [each["text"] for each in chat["lines"]][:1] == ["event-sits-in"]
     assert "event-is-back" in [each["text"] for each in chat["lines"]]
+
+
+async def test_what_a_bot_did_meanwhile_is_news_until_its_person_plays_on(
+    server: LocalServer,
+) -> None:
+    group, table = await seated(server, options={"nights": 60})
+    seat, line, state = await asked(group, table)
+    state = await line.answer(state, Random(1))
+    left, begun = state["news"], state["number"]
+    await group[seat].request(
+        "PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"bot": "random"}
+    )
+    other = await group[1 - seat].connect(table["id"])
+    state = await other.state()
+    while state["number"] < begun + 6:
+        if 1 - seat in state["waiting"]:
+            state = await other.answer(state, Random(2))
+        else:
+            state = await other.until("state")
+    await line.close()
+    back = await group[seat].connect(table["id"])
+    told = (await back.until("table"))["table"]["seats"][seat]
+    assert told["away"]["from"] == begun
+    state = await back.state()
+    assert state["news"] == left
+    while seat not in state["waiting"]:
+        again = await group[1 - seat].connect(table["id"])
+        await again.answer(await again.state(), Random(3))
+        await again.close()
+        state = await back.until("state")
+    state = await back.answer(state, Random(4))
+    assert state["news"] > left
+    info = await group[seat].get(f"/api/tables/{table['id']}")
+    assert info["seats"][seat]["away"] is None
+
+
+async def test_a_pause_shows_everybody_where_the_clocks_stand(server: LocalServer) -> None:
+    group, table = await seated(server, terms={"clock": 600.0})
+    seat, line, _ = await asked(group, table)
+    CLOCK.ahead = 100.0
+    for friend in group:
+        await friend.post(f"/api/tables/{table['id']}/voice", {"what": "pause"})
+    assert (await line.until("state"))["clocks"][seat] == pytest.approx(500, abs=20)
+    CLOCK.ahead = 300.0
+    await group[0].post(f"/api/tables/{table['id']}/go_on")
+    assert (await line.until("state"))["clocks"][seat] == pytest.approx(500, abs=20)
 
 
 async def test_a_match_ends_when_all_agree_and_opens_to_who_has_the_link(

@@ -13,6 +13,7 @@ import orjson
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from portside.compiled import BUILD
 from portside.engine.game import find
 from portside.engine.table import keys_of
 from portside.hosting.titles import card_infos, playable
@@ -21,7 +22,7 @@ from portside.server.commands import configured, listen, take
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.http import pages
-from portside.server.logs import without_secrets
+from portside.server.logs import handle, without_secrets
 from portside.server.store.storage import DatabaseInUse
 from portside.text import LANGUAGES
 from tests.server.harness import LocalServer, config_in, running, time_passes
@@ -33,7 +34,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 async def test_health_and_numbers(server: LocalServer) -> None:
     host = await server.person()
-    assert await host.get("/healthz") == {"status": "ok"}
+    assert await host.get("/healthz") == {"status": "ok", "build": BUILD}
     table = await host.table("mm", start=True)
     socket = await host.connect(table["id"])
     state = await socket.state()
@@ -120,7 +121,7 @@ def test_logs_hold_no_secrets() -> None:
         "invite": "-",
         "credential": "-",
         "cookie": "-",
-        "table": "t",
+        "table": handle("t"),
     }
 
 

@@ -13,14 +13,22 @@ import portside.testing.pretend
 from portside.hosting.followed_match import MatchRow
 from portside.hosting.messages import log_length
 from portside.hosting.titles import playable
+from portside.server.play.looks import whole
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.testing.walk import stroll
+from tests.server.harness import Json
 
 
 def course_of(match: portside.Match) -> StoredMatch:
     row = MatchRow("m", "t", match.game.name, 1, 2, {}, "", None, None, None, 0.0, None)
     return StoredMatch(row, match)
+
+
+def shown(scenes: Scenes, course: StoredMatch, eyes: int | None) -> Json:
+    look = scenes.look(course, eyes, ())
+    state: Json = orjson.loads(whole(look, scenes.view(look), b"null", b"null"))
+    return state
 
 
 @pytest.mark.parametrize("title", playable())
@@ -39,7 +47,7 @@ def test_kept_parts_say_what_the_match_says(title: str, seed: int) -> None:
         course.seq = match.number
         for eyes in (*range(seats), None):
             if rng.random() < 0.7:
-                state = orjson.loads(b"{%b}" % b"".join(scenes.scene(course, eyes)))
+                state = shown(scenes, course, eyes)
                 assert state["view"] == orjson.loads(orjson.dumps(match.view(eyes)))
                 start = rng.randrange(log_length(match) + 1)
                 lines = orjson.loads(scenes.log(match, eyes, start))["lines"]
@@ -52,6 +60,6 @@ def test_a_question_is_shown_to_its_seat_only() -> None:
     course, scenes = course_of(match), Scenes()
     asked = match.waiting[0]
     for eyes in (0, 1, 2, None):
-        state = orjson.loads(b"{%b}" % b"".join(scenes.scene(course, eyes)))
+        state = shown(scenes, course, eyes)
         assert (state["ask"] is not None) == (eyes == asked)
         assert cast("list[int]", state["waiting"]) == [asked]

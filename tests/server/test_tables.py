@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 import sqlalchemy as sa
 
-from portside.server.play.deserted import end_deserted
+from portside.server.play.endings import end_deserted
 from portside.server.store.schema import ANSWERS, TABLES
-from tests.server.harness import Closed, Json, LocalServer, Person, Socket
+from tests.server.harness import (
+    ROOMY,
+    Closed,
+    Json,
+    LocalServer,
+    Person,
+    Socket,
+    config_in,
+    running,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -194,11 +205,32 @@ async def test_whoever_leaves_many_tables_can_host_again(server: LocalServer) ->
     mine = [table["id"] for table in (await host.get("/api/me/tables"))["tables"]]
     assert {left["id"], shared["id"]} == set(mine)
     await host.request("DELETE", f"/api/tables/{left['id']}")
-    assert (await host.get(f"/api/tables/{left['id']}"))["status"] == "stopped"
+    ended = await host.get(f"/api/tables/{left['id']}")
+    assert (ended["status"], ended["ended"]["how"]) == ("over", "abandoned")
     await host.post(f"/api/tables/{left['id']}/join", {}, 409)
-    await host.get(f"/api/matches/{left['match']}/story", 409)
+    await host.request("DELETE", f"/api/me/tables/{left['id']}")
+    await host.get(f"/api/tables/{left['id']}", 404)
     await host.request("DELETE", f"/api/tables/{shared['id']}", status=409)
     await guest.request("DELETE", f"/api/tables/{shared['id']}", status=403)
+
+
+async def test_bots_play_among_themselves_at_few_tables_of_one_host(tmp_path: Path) -> None:
+    slow = {"options": {"nights": 60}, "start": True}
+    async with running(config_in(tmp_path, limits=replace(ROOMY, alone=2, beat=600.0))) as server:
+        host, other = await server.person(), await server.person()
+        alone = [await host.table("bb", **slow) for _ in range(2)]
+        body = {"title": "pretend", "seats": [{"who": "bot", "bot": "random"}] * 2, **slow}
+        assert (await host.post("/api/tables", body, 429))["code"] == "too-many-bot-tables"
+        played = await host.table("mb", **slow)
+        bot, seat = {"bot": "random"}, f"/api/tables/{played['id']}/seats/0/bot"
+        assert (await host.request("PUT", seat, bot, 429))["code"] == "too-many-bot-tables"
+        assert (await host.get(f"/api/tables/{played['id']}"))["seats"][0]["lent"] is False
+        waits = await host.table("bb")
+        start = f"/api/tables/{waits['id']}/start"
+        assert (await host.post(start, status=429))["code"] == "too-many-bot-tables"
+        await other.table("bb", **slow)
+        await host.request("DELETE", f"/api/tables/{alone[0]['id']}")
+        await host.post(start)
 
 
 async def test_matches_that_all_have_left_end_by_themselves(server: LocalServer) -> None:
@@ -211,7 +243,7 @@ async def test_matches_that_all_have_left_end_by_themselves(server: LocalServer)
         await connection.execute(sa.update(ANSWERS).values(at=0))
     assert await end_deserted(storage) == 1
     found = [(await host.get(f"/api/tables/{one['id']}"))["status"] for one in (left, kept)]
-    assert found == ["stopped", "running"]
+    assert found == ["over", "running"]
 
 
 async def test_practice_is_for_one_person(server: LocalServer) -> None:

@@ -15,37 +15,34 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean, variance
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from portside.bots.greedy import GreedyBot
-from portside.bots.imagination import Horizon, World, WorldFork
-from portside.bots.insight import SIDE, chances, hints, win_chances
-from portside.bots.learnt import Valuation, learnt
-from portside.bots.playout import settle
+from portside.bots.insight import SIDE, hints, win_chances
+from portside.bots.verdict import JUDGE, compared, over_mean
 from portside.engine.record import replay
 from portside.hosting.messages import asked, option_data
 
 if TYPE_CHECKING:
-    from portside.engine.ask import Value
     from portside.engine.game import Result
-    from portside.engine.knowledge import Sight
     from portside.engine.match import Match, Prompt
-    from portside.engine.table import Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised when pieces come to mean something else; older ones are made anew."""
 PIECE: Final = 12
 """So many answers are examined at a time."""
 CURVE: Final = 40
 """At so many questions at the most the chances of all seats are asked for."""
-WORLDS: Final = 10
-"""In so many worlds two answers are compared."""
 CURVE_WORLDS: Final = 6
-TRIES: Final = 3
-"""In each world the turn is played to its end so often; who decided takes what suits it best."""
 TOLD: Final = 12
 """So many decisions are told at the most."""
+
+
+class Gain(TypedDict):
+    """What there is more of at the end of the turn: a `counter`, or cards in a kind of `place`."""
+
+    kind: str
+    name: str
+    by: float
 
 
 class Judged(TypedDict):
@@ -58,7 +55,8 @@ class Judged(TypedDict):
         change: by seat, the points over the mean of all that it was worth more than that.
         error: by seat, the standard error of it.
         chance: by how much the chance of who answered changed, from -1 to 1.
-        text, facts: why the other is better, as a text id with facts.
+        text, facts: how the other looked, as a text id with facts.
+        gains: what the other would have brought who answered by the end of the turn.
         ask: the question, with those of its options that are spoken of.
     """
 
@@ -71,6 +69,7 @@ class Judged(TypedDict):
     chance: float
     text: str
     facts: dict[str, int | float | str]
+    gains: list[Gain]
     ask: dict[str, object]
 
 
@@ -189,21 +188,22 @@ def _chances(match: Match, rng: Random) -> Chances:
 def _judged(match: Match, seat: int, key: str, rng: Random) -> Judged | None:
     """Judge a decision; None where there was nothing to decide, or nothing better to do."""
     sight = match.sight(seat, rng.getrandbits(32), log=False)
-    best, *_ = hints(GreedyBot(judging=learnt), sight, rng, 1)
+    best, *_ = hints(JUDGE, sight, rng, 1)
     if best.key == key:
         return None
     value = sight.prompt.value
-    change, error, chance = _compared(sight, value(key), value(best.key), rng)
+    found = compared(sight, value(key), value(best.key), rng)
     return {
         "n": match.number,
         "seat": seat,
         "key": key,
         "best": best.key,
-        "change": change,
-        "error": error,
-        "chance": chance,
+        "change": [round(each, 3) for each in found.change],
+        "error": [round(each, 3) for each in found.error],
+        "chance": round(found.chance, 4),
         "text": best.text,
         "facts": dict(best.facts),
+        "gains": [{"kind": kind, "name": n, "by": round(-by, 2)} for kind, n, by in found.gains],
         "ask": _spoken_of(sight.prompt, (key, best.key)),
     }
 
@@ -213,46 +213,6 @@ def _spoken_of(prompt: Prompt, keys: Sequence[str]) -> dict[str, object]:
     wanted = {part for key in keys for part in key.split("+")}
     options = [] if prompt.type == "amount" else prompt.options
     return {**asked(prompt), "options": [option_data(one) for one in options if one.key in wanted]}
-
-
-def _compared(
-    sight: Sight, chosen: Value, other: Value, rng: Random
-) -> tuple[list[float], list[float], float]:
-    """Return by seat what one answer is worth more than another, how sure, and to what chance."""
-    value, points, odds = learnt(sight.box), [], []
-    for _ in range(WORLDS):
-        here, seed = WorldFork(sight, rng), rng.getrandbits(64)
-        ends = [_played_on(here, sight.seat, each, seed, value) for each in (chosen, other)]
-        points.append(_difference(*[_over_mean(value.standings(end)) for end in ends]))
-        odds.append(_difference(*[chances(end, value) for end in ends])[sight.seat])
-    by_seat = list(zip(*points, strict=True))
-    error = [math.sqrt(variance(each) / WORLDS) for each in by_seat]
-    change = [round(fmean(each), 3) for each in by_seat]
-    return change, [round(each, 3) for each in error], round(fmean(odds), 4)
-
-
-def _over_mean(points: Sequence[float]) -> list[float]:
-    mean = fmean(points)
-    return [each - mean for each in points]
-
-
-def _difference(these: Sequence[float], those: Sequence[float]) -> list[float]:
-    return [a - b for a, b in zip(these, those, strict=True)]
-
-
-def _played_on(here: WorldFork, seat: int, answer: Value, seed: int, value: Valuation) -> Table:
-    """Return the best table for a seat of those that a turn may end with after an answer."""
-    ends = [_ended(here.set_out(), seat, answer, seed, nth) for nth in range(TRIES)]
-    return max(ends, key=lambda table: value.margins(table)[seat])
-
-
-def _ended(world: World, seat: int, answer: Value, seed: int, nth: int) -> Table:
-    horizon = Horizon(turns=1)
-    horizon.begin(world.table)
-    world.advance(seat, answer)
-    horizon.turned(world.table)
-    settle(world, seat, Random(seed + nth), Random(seed), horizon)
-    return world.table
 
 
 # -- putting it together
@@ -279,7 +239,7 @@ def accounts(result: Result | None, judged: Sequence[Judged]) -> list[Account]:
     if result is None:
         return []
     found: list[Account] = []
-    for seat, whole in enumerate(_over_mean([score.total for score in result.scores])):
+    for seat, whole in enumerate(over_mean([score.total for score in result.scores])):
         own = _summed(seat, [each for each in judged if each["seat"] == seat])
         others = _summed(seat, [each for each in judged if each["seat"] != seat])
         luck = whole - own[0] - others[0], math.hypot(own[1], others[1])

@@ -1,6 +1,6 @@
 """What a browser needs of this package, as one file: rules, titles, bots and the host, no words.
 
-Words are Fluent files, which the page has by itself.
+Words, positions and figures the page has by itself.
 """
 
 from __future__ import annotations
@@ -12,9 +12,22 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-PARTS = ("__init__.py", "extras.py", "engine", "games", "bots", "hosting", "offline", "text")
+from portside import __version__
+
+PARTS = (
+    "__init__.py",
+    "compiled.py",
+    "extras.py",
+    "engine",
+    "games",
+    "bots",
+    "hosting",
+    "offline",
+    "text",
+)
 """Of `portside`; of `text` only what needs no Fluent."""
 LEFT_OUT = ("portside/hosting/bundle.py", "portside/text/texts.py", "portside/text/catalogue.py")
+OF_THE_PAGE = ("/positions.json", "/figures.json")
 ENDINGS = (".py", ".toml", ".json")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The same content shall be the same file, whenever it is made."""
@@ -33,11 +46,14 @@ def bundle() -> bytes:
 
 
 def contents() -> Iterator[tuple[str, bytes]]:
-    """Return the files with their paths."""
+    """Return the files with their paths, and what tells the version of an installed package."""
+    told = f"Metadata-Version: 2.4\nName: portside\nVersion: {__version__}\n"
+    yield f"portside-{__version__}.dist-info/METADATA", told.encode()
     root = files("portside")
     for part in PARTS:
         for name, found in _below(f"portside/{part}", root.joinpath(part)):
-            if name.endswith(ENDINGS) and name not in LEFT_OUT:
+            wanted = name.endswith(ENDINGS) and not name.endswith(OF_THE_PAGE)
+            if wanted and name not in LEFT_OUT:
                 yield name, found.read_bytes()
 
 

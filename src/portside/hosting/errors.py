@@ -72,6 +72,12 @@ class NoConsent(ServerError):
     code, status = "no-consent", 409
 
 
+class NoHints(ServerError):
+    """Help nobody against another person."""
+
+    code, status = "no-hints", 403
+
+
 def problem(error: PortsideError, re: int | None = None) -> dict[str, object]:
     """Return an error as the message clients get."""
     return {

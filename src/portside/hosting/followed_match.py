@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from portside.engine.ask import Ask
 from portside.engine.errors import (
     BadScenario,
     BrokenRecord,
@@ -14,9 +15,11 @@ from portside.engine.errors import (
     StaleAnswer,
     UndoRefused,
 )
+from portside.engine.expansions import other_versions
 from portside.engine.game import find
 from portside.hosting.imagined import begun, cut, turned
 from portside.hosting.messages import log_length
+from portside.hosting.orders import Trail
 from portside.hosting.snapshots import Snapshots
 
 if TYPE_CHECKING:
@@ -93,7 +96,7 @@ def reached(row: MatchRow, entries: Iterable[Entry]) -> list[float]:
 def outgrown(row: MatchRow, number: int) -> PortsideError:
     """Return why an answer cannot be replayed: by other rules it might."""
     rules = find(row.title).rules
-    if row.rules == rules:
+    if row.rules == rules and not other_versions(row.title, row.options):
         return BrokenRecord(f"Answer {number} cannot be replayed.", number=number)
     told = f"The match began under rules {row.rules}; this program has {rules}"
     message = f"{told}, by which answer {number} cannot be given."
@@ -111,9 +114,11 @@ class FollowedMatch:
             answer it, so answers that quote any state since then are fresh.
         since: when the open question arose.
         marks: how long the log was at each question up to the open one.
+        turns: whose turn began with each of these; -1 for nobody's.
         arose: number of the first of these that is the open one.
         spent: how long each seat's answers took together, also those taken back.
         given: how many there were.
+        trail: what standing orders have answered.
         stopped: why the match cannot go on, if it cannot.
     """
 
@@ -123,12 +128,28 @@ class FollowedMatch:
         self.seq = 0
         self.asked_at = 0
         self.since = row.created
-        self.marks = [log_length(match)]
+        self.marks: list[int] = []
+        self.turns: list[int] = []
         self.arose = 0
         self.spent = [0.0] * row.seats
         self.given = [0] * row.seats
+        self.trail = Trail()
         self.stopped: PortsideError | None = None
         self._snapshots = Snapshots()
+        self._mark()
+
+    def _mark(self) -> None:
+        """Note how long the log is, and whose turn begins, at the open question."""
+        self.marks.append(log_length(self.match))
+        match self.match.question:
+            case Ask(kind=kind, seat=seat) if kind in self.match.game.turns:
+                self.turns.append(int(seat))
+            case _:
+                self.turns.append(-1)
+
+    def _unmark(self, number: int) -> None:
+        """Forget the questions from a number on."""
+        del self.marks[number:], self.turns[number:]
 
     def replay(self, answers: Sequence[Entry], first: int = 0) -> bool:
         """Give answers from number `first` on; return False if one of them stops the match."""
@@ -139,7 +160,7 @@ class FollowedMatch:
                 self.match.answer(answers[done].seat, answers[done].key)
                 self.match = turned(self.row, self.match)
                 self.arose = self.arose if self.match.question is question else done + 1
-                self.marks.append(log_length(self.match))
+                self._mark()
             except Exception as error:  # whatever the rules say to an old answer stops this match
                 self.stop(error, answers[:done])
                 return False
@@ -150,7 +171,7 @@ class FollowedMatch:
         impossible = error if isinstance(error, BadScenario) else None
         self.stopped = self.stopped or impossible or outgrown(self.row, len(good))
         self._snapshots = Snapshots()
-        del self.marks[len(good) + 1 :]
+        self._unmark(len(good) + 1)
         row = cut(self.row, len(good))
         self.match = begun(row)
         for entry in good:
@@ -190,21 +211,21 @@ class FollowedMatch:
         assert entry.n == self.seq
         number = match.number
         self.seq = entry.n + 1
-        self.clock(entry)
+        self.note(entry)
         if self.stopped is not None:
             return
         try:
             if entry.back_to is not None:
                 self.match = self._snapshots.back(match, entry.back_to)
-                del self.marks[entry.back_to :]
+                self._unmark(entry.back_to)
                 question = None
             elif value is not None:
                 self._snapshots.note(match)
-                match.advance(entry.seat, value)
+                match.advance(entry.seat, value, "" if "+" in entry.key else entry.key)
             else:
                 self._snapshots.note(match)
                 match.answer(entry.seat, entry.key)
-            self.marks.append(log_length(self.match))
+            self._mark()
         except Exception as error:  # a defect in the rules must not take the table with it
             past = (match.history or [])[:number]
             good = [entry._replace(seat=said.seat, key=said.key) for said in past]
@@ -212,16 +233,29 @@ class FollowedMatch:
         if self.match.question is not question or question is None:
             self.asked_at, self.since, self.arose = self.seq, entry.at, self.match.number
 
-    def clock(self, entry: Entry) -> None:
-        """Count how long an answer took."""
+    def note(self, entry: Entry) -> None:
+        """Count how long an answer took, and follow who gave it."""
+        self.trail.take(entry)
         if entry.took is not None:
             self.spent[entry.seat] += entry.took
             self.given[entry.seat] += 1
 
-    def news(self, seat: int) -> int:
-        """Return the log line after a seat's last answer: what came since is news to it."""
-        history = self.match.history or ()
-        last = next((at for at in reversed(range(len(history))) if history[at].seat == seat), -1)
+    def news(self, seat: int, before: int | None = None) -> int:
+        """Return the log line after a seat's last answer: what came since is news to it.
+
+        What an order answered is news, too: its owner was not there.
+
+        Args:
+            seat: the seat.
+            before: the question from which on a bot answered for it, if one did.
+        """
+        history = (self.match.history or ())[:before]
+        own = (
+            at
+            for at in reversed(range(len(history)))
+            if history[at].seat == seat and not self.trail.by_order(at)
+        )
+        last = next(own, -1)
         return self.marks[min(last + 1, len(self.marks) - 1)]
 
     def fence(self, seat: int) -> int:

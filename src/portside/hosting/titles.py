@@ -42,7 +42,20 @@ def title_detail(game: Game, options: Mapping[str, Any], seats: int | None) -> d
     count = game.seats[-1] if seats is None else seats
     config = game.configured(options, count)
     cards = card_infos(game.cards(config, count))
-    return {**title_info(game), "cards": cards, "variant": game.variant(config)}
+    told = {"cards": cards, "variant": game.variant(config)}
+    return {**title_info(game), **told, **_radar(game)}
+
+
+def _radar(game: Game) -> dict[str, Any]:
+    if game.radar is None:
+        return {}
+    return {"radar": list(game.radar.kinds), "radar_field": game.radar.field}
+
+
+def forms(game: Game) -> dict[str, Any]:
+    """Return how the values of a printed copy are entered, by card and field."""
+    cards = game.forms().items()
+    return {slug: {name: _plain(asdict(form)) for name, form in of.items()} for slug, of in cards}
 
 
 def _span(span: range) -> dict[str, int]:
@@ -57,6 +70,8 @@ def _setting(setting: Setting) -> dict[str, Any]:
         "span": None if setting.span is None else _span(setting.span),
         "rule": setting.rule,
         "group": setting.group,
+        "where": {} if setting.where is None else dict([setting.where]),
+        "cards": list(setting.cards),
     }
 
 

@@ -39,12 +39,14 @@ class Limits:
         messages: messages a second over one WebSocket, with ten times as many at once.
         requests: requests a second from one address, with ten times as many at once.
         tables: open and running tables one guest may host.
+        alone: running tables at which bots play for everybody that one guest may host.
         connections: WebSockets from one address.
         quiet: seconds without a message after which a WebSocket is closed.
         stuck: seconds a client may take to read what waits for it.
         nonsense: messages that are none, before a WebSocket is closed.
         thinking: seconds a bot may take.
         beat: seconds a bot's answer takes at a live table, whether it thought or not.
+        hesitation: seconds a standing order's answer takes at a live table, at the least.
         away: seconds somebody must be away from a live table before a bot may sit in for them.
     """
 
@@ -57,12 +59,14 @@ class Limits:
     messages: float = 20.0
     requests: float = 20.0
     tables: int = 20
+    alone: int = 3
     connections: int = 64
     quiet: float = 300.0
     stuck: float = 30.0
     nonsense: int = 20
     thinking: float = 60.0
     beat: float = 0.25
+    hesitation: float = 1.5
     away: float = 60.0
 
 

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portside.server.errors import NotFound
-from portside.server.store.schema import DEVICES, SEATS, TABLES
+from portside.server.store.schema import DEVICES, SEAT_LINKS, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
 DISUSE_SECONDS = 180 * 24 * 3600
@@ -120,6 +120,7 @@ class Devices:
         gone = sa.delete(DEVICES).where(DEVICES.c.guest == guest, which)
         if not (await connection.execute(gone)).rowcount:
             return set()
+        await connection.execute(sa.delete(SEAT_LINKS).where(SEAT_LINKS.c.guest == guest))
         tables = await _new_credentials(connection, guest)
         await self._storage.tell(connection, [f"{table} -" for table in tables])
         return tables

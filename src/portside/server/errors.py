@@ -35,6 +35,8 @@ STATUS = {
     "undo-refused": 409,
     "no-past": 409,
     "broken-record": 409,
+    "missing-expansion": 409,
+    "bad-expansion": 409,
     "other-rules": 409,
 }
 """Status of the errors of the engine and its neighbours."""
@@ -76,6 +78,12 @@ class BadCode(ServerError):
     code, status = "bad-code", 403
 
 
+class SomebodyElse(ServerError):
+    """Keep a device from forgetting somebody without being told to."""
+
+    code, status = "somebody-else", 409
+
+
 class BadOrigin(ServerError):
     """Refuse a page of another host."""
 
@@ -104,6 +112,12 @@ class NoChat(ServerError):
     """Keep a table quiet."""
 
     code, status = "no-chat", 403
+
+
+class NoOrder(ServerError):
+    """Know no such order."""
+
+    code, status = "no-order", 404
 
 
 class SeatTaken(ServerError):
@@ -154,10 +168,22 @@ class TooManyAnalyses(ServerError):
     code, status = "too-many-analyses", 429
 
 
+class TooManyOrders(ServerError):
+    """Refuse one order more."""
+
+    code, status = "too-many-orders", 429
+
+
 class TooManyTables(ServerError):
     """Refuse one table more."""
 
     code, status = "too-many-tables", 429
+
+
+class TooManyBotTables(ServerError):
+    """Refuse one more match that bots play among themselves."""
+
+    code, status = "too-many-bot-tables", 429
 
 
 class TooManyConnections(ServerError):

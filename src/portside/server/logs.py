@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import sys
+import traceback
 from collections.abc import MutableMapping
 from typing import Any
 
 import orjson
 import structlog
 
+from portside.engine.errors import PortsideError
+
+DEEPEST, MOST_PLACES = 10, 40
 SECRET = frozenset(
     ("secret", "seed", "credential", "cookie", "code", "invite", "key", "query", "token", "body")
 )
 """Words that are never written, whatever they hold."""
+IDS = frozenset(("table", "match", "guest", "contact", "device"))
+"""What opens something to whoever knows it; a log tells it by a handle, which opens nothing."""
 
 
-DATABASES = ("sqlalchemy.", "sqlite3.", "psycopg.", "aiosqlite.")
+def handle(name: str) -> str:
+    """Return by what a log calls something: the same each time, and no way back."""
+    return hashlib.sha256(f"log:{name}".encode()).hexdigest()[:10]
 
 
 def without_secrets(
@@ -25,26 +34,40 @@ def without_secrets(
     """Strike out what must not be read in a log."""
     for name in SECRET & event.keys():
         event[name] = "-"
+    for name in IDS & event.keys():
+        event[name] = handle(str(event[name]))
     return event
 
 
-def without_rows(
+def without_words(
     _logger: object, _method: str, event: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """Tell a failure of the database by its kinds alone: its words may hold rows and statements."""
-    error = event.get("exc_info")
+    """Tell a failure by its kinds and places alone: its words may hold rows, ids and answers."""
+    error = event.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]
     elif isinstance(error, tuple):
         error = error[1]
     kinds: list[str] = []
-    while isinstance(error, BaseException):
-        kinds.append(f"{type(error).__module__}.{type(error).__name__}")
+    places: list[str] = []
+    while isinstance(error, BaseException) and len(kinds) < DEEPEST:
+        kinds.append(_kind(error))
+        places += [
+            f"{frame.filename}:{frame.lineno} {frame.name}"
+            for frame in traceback.extract_tb(error.__traceback__)
+        ]
         error = error.__cause__ or error.__context__
-    if any(kind.startswith(DATABASES) for kind in kinds):
-        event["exc_info"] = None
-        event["failure"] = kinds
+    if kinds:
+        event.update(failure=kinds, places=places[-MOST_PLACES:])
     return event
+
+
+def _kind(error: BaseException) -> str:
+    """Return what sort of failure it is; what the system says of its own is no secret."""
+    name = f"{type(error).__module__}.{type(error).__name__}"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{name}: {error.strerror}"
+    return f"{name}: {error.code}" if isinstance(error, PortsideError) else name
 
 
 def _written(event: Any, **_: Any) -> str:
@@ -58,8 +81,7 @@ def configure(level: str = "info") -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         without_secrets,
-        without_rows,
-        structlog.processors.format_exc_info,
+        without_words,
     ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

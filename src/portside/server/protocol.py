@@ -25,7 +25,13 @@ LONGEST_NAME = 24
 LONGEST_LINE = 300
 LONGEST_RECORD = 500_000
 """Ten times the longest that was ever played."""
+VERSION = 2
+"""Of the protocol: 1 had whole states only. Clients say by `speaks` which they know."""
+DELTAS = 2
+"""Since which version states may come as what has changed."""
 MOST_SEATS = 12
+MOST_WISHES = 12
+"""So many answers an order may choose among."""
 LARGEST_INT = 2**53 - 1
 """JavaScript counts exactly up to here."""
 
@@ -90,6 +96,8 @@ class SettingInfo(Message):
     """One setting of a title; its text is `setting-<name>`.
 
     With neither `choices` nor `span` it takes data of the title's own, such as a table of values.
+    `where` holds the settings that must have a certain value, or else this one keeps its default;
+    `cards` the slugs of the cards it is about, if it is about single ones.
     """
 
     name: str
@@ -98,6 +106,8 @@ class SettingInfo(Message):
     span: Span | None
     rule: str
     group: str
+    where: Facts = Field(default_factory=dict)
+    cards: list[str] = Field(default_factory=list)
 
 
 class BotInfo(Message):
@@ -133,10 +143,37 @@ class TitleDetail(TitleInfo):
     """A title with the cards that are in play under given settings.
 
     `variant` is the words that choose among wordings, such as `first chinese`; later ones win.
+    `radar` is the questions at which one leads, and `radar_field` the field of faces that has the
+    words for what is led.
     """
 
     cards: list[CardInfo]
     variant: str = ""
+    radar: list[str] = Field(default_factory=list)
+    radar_field: str = ""
+
+
+class TitleWish(Message):
+    """Say under which settings a title is to be described."""
+
+    options: Facts = Field(default_factory=dict)
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
+
+
+class Form(Message):
+    """How one value of a printed card is entered.
+
+    It is a `number`, one `word` of several, `counts` of words, `numbers` (one for each copy of the
+    card), or `data` in a shape of the title's own. Where it is `plain`, one number may stand for
+    `counts`. `numbers` are the legal ones, where not all from `low` to `high` are.
+    """
+
+    kind: Literal["number", "word", "counts", "numbers", "data"]
+    low: int
+    high: int
+    numbers: list[int]
+    words: list[str]
+    plain: bool
 
 
 class ServerInfo(Message):
@@ -148,6 +185,7 @@ class ServerInfo(Message):
     message_bytes: int
     tables_per_guest: int
     manual: bool = False
+    protocol: int = VERSION
 
 
 # -- who one is
@@ -177,6 +215,28 @@ class Recovery(Message):
 
     code: Annotated[str, StringConstraints(min_length=1, max_length=64)]
     keep: bool = False
+
+
+class SeatLink(Message):
+    """A link to one's own seat for another of one's devices, good for so many `seconds`, once."""
+
+    code: str
+    seconds: float
+
+
+class FollowLink(Message):
+    """Follow a link to a seat; `instead` forgets who was signed in at this device."""
+
+    code: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    instead: bool = False
+
+
+class Arrived(Message):
+    """Where a link led, and who one is there."""
+
+    table: str
+    seat: int
+    name: str
 
 
 class Device(Message):
@@ -636,6 +696,34 @@ class State(Message):
     re: int | None
 
 
+class Delta(Message):
+    """A state as what is not as it was in the state `base`, to clients that connected so.
+
+    `changed` tells by path what has changed in the view: `zones/3/cards` leads by key and place to
+    what is there now. A field that is missing is as it was. Whoever does not have `base` asks for
+    the whole state.
+    """
+
+    type: Literal["delta"] = "delta"
+    match: str
+    base: int
+    seq: int
+    changed: Facts
+    number: int = 0
+    ask: Ask | None = None
+    offers: list[Ask] = Field(default_factory=list)
+    waiting: list[int] = Field(default_factory=list)
+    answered: list[int] = Field(default_factory=list)
+    log: LogPart
+    undo: Undo = Undo(can=False, fence=0)
+    consent: Consent | None = None
+    mine: list[int] = Field(default_factory=list)
+    stopped: str | None = None
+    clocks: list[float | None] | None = None
+    news: int | None = None
+    re: int | None
+
+
 class TableNews(Message):
     """Who sits where and how the table stands; first message, and again on every change."""
 
@@ -650,6 +738,48 @@ class Reasons(Message):
     type: Literal["reasons"] = "reasons"
     ref: str
     reasons: list[Reason]
+    re: int | None
+
+
+class Hint(Message):
+    """An answer that looks good to a bot: `key`, and why as a text id with facts."""
+
+    key: str
+    text: str
+    facts: Facts
+
+
+class Hints(Message):
+    """The best answers of a seat to the question of state `seq`, as a bot sees them, best first."""
+
+    type: Literal["hints"] = "hints"
+    seat: int
+    seq: int
+    bot: str
+    hints: list[Hint]
+    re: int | None
+
+
+class Echo(Message):
+    """How often others could follow if `led` is led, by what the seat knows, from 0 to 1.
+
+    `readily` is by seat at little cost and `at_all` at any; `alone` is how often nobody could
+    readily. What can be led are words of the title's `radar_field`.
+    """
+
+    led: str
+    readily: list[float]
+    at_all: list[float]
+    alone: float
+
+
+class Radar(Message):
+    """Who could follow what a seat may lead at state `seq`; empty where it does not lead."""
+
+    type: Literal["radar"] = "radar"
+    seat: int
+    seq: int
+    echoes: list[Echo]
     re: int | None
 
 
@@ -676,6 +806,49 @@ class Chat(Message):
     re: int | None
 
 
+class OrderAnswer(Message):
+    """An answer of an order; of a pick, `options` are all that are picked."""
+
+    key: str
+    options: list[Option]
+
+
+Until = Literal["once", "turn", "learnt"]
+
+
+class OrderInfo(Message):
+    """A standing order, made in a question of this `kind`, `card` and `facts`.
+
+    It answers later questions of that kind and card (`same`: about the same things) by the first of
+    its `answers` that is legal; of an amount, by at most that much. `until` tells what ends it
+    before the match does: its first answer, one's next turn, a card that comes to light. `would` is
+    what it answers the open question with, unless it `waits`: for its owner's own answer.
+    """
+
+    id: str
+    kind: str
+    card: str
+    facts: Facts
+    same: bool
+    answers: list[OrderAnswer]
+    until: list[Until]
+    would: str | None
+    waits: bool
+
+
+class Orders(Message):
+    """The orders of the seat one looks from; sent to clients that connected with `hear=orders`.
+
+    `given` are the log lines that begin what orders of the seat have answered.
+    """
+
+    type: Literal["orders"] = "orders"
+    seat: int
+    orders: list[OrderInfo]
+    given: list[int]
+    re: int | None
+
+
 class Pong(Message):
     """Answer a ping."""
 
@@ -693,7 +866,10 @@ class Problem(Message):
     re: int | None = None
 
 
-Down = Annotated[State | TableNews | Reasons | Chat | Pong | Problem, Field(discriminator="type")]
+Down = Annotated[
+    State | Delta | TableNews | Reasons | Hints | Radar | Chat | Orders | Pong | Problem,
+    Field(discriminator="type"),
+]
 
 
 # -- up the WebSocket
@@ -750,11 +926,34 @@ class WhyNot(Up):
     seat: SeatNumber | None = None
 
 
+class AskHints(Up):
+    """Ask for hints at state `seq`, by a bot of one's choice; only where all others are bots."""
+
+    type: Literal["hints"]
+    seq: Count
+    bot: Slug | None = None
+    seat: SeatNumber | None = None
+
+
+class AskRadar(Up):
+    """Ask who could follow what one may lead at state `seq`."""
+
+    type: Literal["radar"]
+    seq: Count
+    seat: SeatNumber | None = None
+
+
 class Look(Up):
     """Look from another one of one's own seats (None: as a spectator)."""
 
     type: Literal["look"]
     seat: SeatNumber | None
+
+
+class Whole(Up):
+    """Ask for the whole state: what came builds on one that is not here."""
+
+    type: Literal["whole"]
 
 
 class Sit(Up):
@@ -785,6 +984,32 @@ class Signal(Up):
     seat: SeatNumber | None = None
 
 
+class MakeOrder(Up):
+    """Let what one is asked now be answered so when it is asked again.
+
+    `keys` are legal answers, the most wanted first; for an amount, the most to give. It is made in
+    place of an older one for the same questions, and never answers the question it is made in.
+    """
+
+    type: Literal["order"]
+    seq: Count
+    keys: Annotated[
+        list[Annotated[str, StringConstraints(max_length=LONGEST_KEY)]],
+        Field(min_length=1, max_length=MOST_WISHES),
+    ]
+    same: bool = True
+    until: Annotated[list[Until], Field(max_length=3)] = Field(default_factory=list)
+    seat: SeatNumber | None = None
+
+
+class CancelOrder(Up):
+    """End one of one's orders."""
+
+    type: Literal["cancel_order"]
+    order: Id
+    seat: SeatNumber | None = None
+
+
 class Ping(Up):
     """Ask for a pong."""
 
@@ -792,7 +1017,21 @@ class Ping(Up):
 
 
 UpMessage = Annotated[
-    Answer | TakeBack | ProposeUndo | GiveConsent | WhyNot | Look | Sit | Say | Signal | Ping,
+    Answer
+    | TakeBack
+    | ProposeUndo
+    | GiveConsent
+    | WhyNot
+    | AskHints
+    | AskRadar
+    | Look
+    | Whole
+    | Sit
+    | Say
+    | Signal
+    | MakeOrder
+    | CancelOrder
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -858,12 +1097,21 @@ class Story(Message):
     points: list[Point]
 
 
+class Gain(Message):
+    """What there is more of, on average: a `counter`, or cards in a kind of `place`."""
+
+    kind: Literal["counter", "place"]
+    name: str
+    by: float
+
+
 class JudgedDecision(Message):
     """A decision of a match that is over: what was answered, and what a bot would have answered.
 
     `change` is what it was worth more than that, by seat, in points over the mean of all, with the
     standard `error`; `chance` is how the chance to win of who answered changed. `text` and `facts`
-    say why the other is better. `ask` is the question, with the options that are spoken of.
+    say how the other looked, and `gains` what it would have brought by the end of the turn. `ask`
+    is the question, with the options that are spoken of.
     """
 
     n: int
@@ -875,6 +1123,7 @@ class JudgedDecision(Message):
     chance: float
     text: str
     facts: Facts
+    gains: list[Gain]
     ask: Ask
 
 
@@ -946,7 +1195,19 @@ class Turns(Message):
 
 
 REST = (
-    *(ServerInfo, TitleInfo, TitleDetail, Me, Introduction, RecoveryCode, Recovery, Devices),
+    *(
+        ServerInfo,
+        TitleInfo,
+        TitleDetail,
+        TitleWish,
+        Form,
+        Me,
+        Introduction,
+        RecoveryCode,
+        Recovery,
+        Devices,
+    ),
+    *(SeatLink, FollowLink, Arrived),
     *(NewContact, ContactList),
     *(NewTable, TableChange, Join, SeatChoice, BotWish, Branch, Played, TableInfo, Tables),
     *(Notes, Frames, Story, Analysis, Turns, VoiceWish, Holiday, Problem),

@@ -17,14 +17,16 @@ from portside.server.logs import log
 from portside.server.metrics import Metrics
 from portside.server.notify.notifier import Notifier
 from portside.server.play import chat
+from portside.server.play.advice import Advice
 from portside.server.play.all_rooms import Rooms
 from portside.server.play.analyses import Analyses
 from portside.server.play.archive import Archive
 from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, SIGNED_OUT, Client
 from portside.server.play.company import Company
-from portside.server.play.deserted import clear_away, end_deserted
+from portside.server.play.endings import clear_away, end_deserted
 from portside.server.play.lobby import Lobby
+from portside.server.play.orders import Orders
 from portside.server.play.past import Past
 from portside.server.play.players import Players
 from portside.server.play.presence import Presence
@@ -32,6 +34,7 @@ from portside.server.play.progress import Progress
 from portside.server.play.rests import Rests
 from portside.server.play.seating import PROCESS
 from portside.server.play.waiting import waiting
+from portside.server.seat_links import SeatLinks
 from portside.server.store.clock import CLOCK
 from portside.server.store.journal import Journal
 from portside.server.store.pg_notify import PgNotify
@@ -66,21 +69,24 @@ class Services:
         self.storage = Storage(config.url)
         self.journal = Journal(self.storage, self.metrics)
         self.accounts = Accounts(self.storage, config.key())
+        self.seat_links = SeatLinks(self.storage, self.accounts)
         self.addresses = Addresses(limits.requests, limits.connections)
         self.rooms = Rooms(self, config.idle)
         self.presence = Presence(self.storage)
         self.progress = Progress(self.storage)
         self.vitals = Vitals(self.storage, self.metrics, PROCESS)
         told, here = self.rooms.changed, self.presence.at
-        self.lobby = Lobby(self.storage, limits.tables, check_bot, told, limits.away, here)
+        self.lobby = Lobby(self.storage, limits, check_bot, told, here)
         self.company = Company(self)
         self.rests = Rests(self.storage)
         thought = self.metrics.thought.observe
         self.bots = Bots(config.bot_processes, config.titles, limits.thinking, thought)
         self.past = Past(config.titles)
         self.players = Players(self, self.bots)
+        self.orders = Orders(self)
         self.notifier = Notifier(self)
         self.analyses = Analyses(self)
+        self.advice = Advice(self)
         heard = PgNotify(config.url, self.rooms.heard, self.rooms.missed)
         self.pg_notify = heard if self.storage.postgres else None
         self._open = False
@@ -109,7 +115,9 @@ class Services:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.players.close()
+        await self.orders.close()
         await self.analyses.close()
+        await self.advice.close()
         self.bots.close()
         self.past.close()
         await self.rooms.close()
@@ -177,8 +185,8 @@ class Services:
                 client.dismiss(SIGNED_OUT)
 
     async def _wake(self) -> None:
-        """Let bots go on where the last server process left them."""
-        for table in await self.lobby.with_bots(WOKEN):
+        """Let bots and orders go on where the last server process left them."""
+        for table in {*await self.lobby.with_bots(WOKEN), *await self.orders.book.tables(WOKEN)}:
             await self.rooms.wake(table)
             await asyncio.sleep(0.01)
 
@@ -229,7 +237,9 @@ class Services:
                     await clear_away(self.storage)
                     await end_deserted(self.storage)
                     await self.accounts.devices.sweep()
+                    await self.seat_links.sweep()
                     await self.company.sweep()
+                    await self.orders.book.sweep()
                     await self.accounts.sweep()
                     await self.notifier.outbox.sweep()
             except Exception:

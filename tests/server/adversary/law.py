@@ -51,9 +51,16 @@ class Truth:
         """Return the matches that are not over, here or where they go on."""
         return [row for row in self.rows.values() if self.of(row.id).status == "running"]
 
+    def open(self, match: str) -> bool:
+        """Tell whether the past of a match is everybody's: it is over, wherever it went on."""
+        table: TableRow | None = self.of(match)
+        while table is not None and table.status == "stopped" and table.rematch is not None:
+            table = self.tables.get(table.rematch)  # nothing goes on at one that was deleted
+        return table is None or table.status == "over"
+
     def closed(self) -> set[str]:
         """Return the secrets that nobody may have been told yet."""
-        opened = {row.secret for row in self.rows.values() if self.of(row.id).status == "over"}
+        opened = {row.secret for row in self.rows.values() if self.open(row.id)}
         deals = {row.past["secret"] for row in self.rows.values() if row.past is not None}
         return ({row.secret for row in self.rows.values()} | deals) - opened
 
@@ -97,15 +104,17 @@ class Law:
 
     async def check(self) -> None:
         """Look at all that has happened since the last time."""
+        # What was heard before the database is read is no newer than what is read there.
+        heard = {person.name: len(person.heard) for person in self._people}
         truth = await self.truth()
         self._no_secret_is_dealt_twice(truth)
         self._note_rights(truth)
         for person in self._people:
-            for sent in person.heard[self._read.get(person.name, 0) :]:
+            for sent in person.heard[self._read.get(person.name, 0) : heard[person.name]]:
                 self._told += sent.text
                 self._no_secret_is_told(truth, person, sent)
                 self._nothing_else_is_shown(truth, person, sent)
-            self._read[person.name] = len(person.heard)
+        self._read = heard
         self._nobody_goes_back_alone(truth)
         for row in truth.running():
             self._a_branch_tells_nothing(truth, row)
@@ -114,27 +123,31 @@ class Law:
 
     def _note_rights(self, truth: Truth) -> None:
         """Bind everybody to the seats they first had in a match."""
-        for row in truth.running():
+        for row in truth.rows.values():
             table = truth.of(row.id)
             for guest in table.people():
                 self.rights.setdefault((guest, row.id), frozenset(table.seats_of(guest)))
+        for table in (truth.of(row.id) for row in truth.running()):
             for guest in table.people():
                 for other in table.people() - {guest}:
-                    known = self.rights[guest, row.id] & set(table.seats_of(other))
+                    known = self.rights[guest, table.match or ""] & set(table.seats_of(other))
                     assert not known, "somebody plays against a hand they have held"
 
     def _nothing_else_is_shown(self, truth: Truth, person: Somebody, sent: Sent) -> None:
+        assert not sent.needless, f"{person.name} is told of {sent.needless}, which look as before"
         data = sent.data
         if not isinstance(data, dict) or data.get("match") not in truth.rows:
             return
         match = data["match"]
-        over = truth.of(match).status == "over"
-        assert over or not ({"frames", "points"} & set(data)), "a running match is replayed"
+        past = {"frames", "points", "found"} & set(data)
+        assert not past or truth.open(match), "a running match is replayed"
         if "view" not in data or data.get("stopped") is not None:
             return
         seat = data["view"]["seat"]
         mine = self.rights.get((self._ids[person.name], match), frozenset())
         assert seat is None or seat in mine, f"{person.name} is shown the hand of seat {seat}"
+        first = truth.rows[match].first
+        assert seat is None or data.get("number", first) >= first, "a branch goes on too early"
         if "seq" in data:
             then = at(truth.rows[match], truth.entries[match][: data["seq"]])
             assert data["view"] == then.view(seat), "a view shows what these eyes do not see"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -15,7 +16,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
-from portside.hosting.followed_match import MatchRow
+from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.config import Config
 from portside.server.play import archive, eyes
 from portside.server.play.client import Client
@@ -31,17 +32,23 @@ T = TypeVar("T")
 Come = Callable[[str, AsyncExitStack], Awaitable[Somebody]]
 LAY_OUTS = ("mf", "mff", "mmf", "mbf", "mbb", "mm")
 PEOPLE = 3
-MOMENT = 0.02
 WHO, SEAT, TABLE = st.integers(0, PEOPLE - 1), st.integers(0, 2), st.integers(0, 5)
 
 
 class Town:
     """A server, or several, that outlive the tables set up there."""
 
-    def __init__(self, run: Callable[[Awaitable[Any]], Any], storage: Storage, come: Come) -> None:
+    def __init__(
+        self,
+        run: Callable[[Awaitable[Any]], Any],
+        storage: Storage,
+        come: Come,
+        forget: Callable[[str], Awaitable[None]],
+    ) -> None:
         self.run = run
         self.storage = storage
         self.come = come
+        self.forget = forget
 
 
 class Tables(RuleBasedStateMachine):
@@ -69,11 +76,20 @@ class Tables(RuleBasedStateMachine):
 
         async def done() -> T:
             result = await deed
-            await asyncio.sleep(MOMENT)
+            await self.echo()
             await self.law.check()
             return result
 
         return self.town.run(done())  # type: ignore[no-any-return]
+
+    async def echo(self) -> None:
+        """Wait until everybody who looks at a match has been shown how it stands."""
+        truth = await self.law.truth()
+        for _, table, watching in self.eyes:
+            row = truth.tables.get(table["id"])
+            if row is not None and row.match is not None:
+                with suppress(AssertionError):  # the server may close their eyes instead
+                    await watching.reaching(len(truth.entries[row.match]))
 
     def table(self, which: int) -> Json:
         return self.tables[-1 - which % len(self.tables)]
@@ -110,6 +126,17 @@ class Tables(RuleBasedStateMachine):
         self.do(self.people[who].leave(self.table(which), seat))
 
     @precondition(any_table)
+    @rule(who=WHO, which=TABLE, seat=SEAT)
+    def bring_elsewhere(self, who: int, which: int, seat: int) -> None:
+        owner, made = self.people[who], self.do(self.people[who].link(self.table(which), seat))
+        if made.done:
+            for other in self.people:
+                if other is not owner:
+                    assert not self.do(other.follow(made.data["code"])).done
+            assert self.do(owner.follow(made.data["code"])).done
+            assert not self.do(owner.follow(made.data["code"])).done
+
+    @precondition(any_table)
     @rule(which=TABLE)
     def begin(self, which: int) -> None:
         for person in self.people:
@@ -141,6 +168,71 @@ class Tables(RuleBasedStateMachine):
             self.note(self.do(self.people[who].branch(self.table(which), number, *seats)))
 
     @precondition(any_table)
+    @rule(who=WHO, which=TABLE)
+    def end(self, who: int, which: int) -> None:
+        self.do(self.people[who].end(self.table(which)))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE)
+    def forget(self, who: int, which: int) -> None:
+        self.do(self.people[who].forget(self.table(which)))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE)
+    def resign(self, who: int, which: int) -> None:
+        self.do(self.people[who].resign(self.table(which)))
+
+    @precondition(any_table)
+    @rule(
+        who=WHO,
+        which=TABLE,
+        what=st.sampled_from(("pause", "abandon", "lend")),
+        seat=SEAT,
+        agree=st.booleans(),
+    )
+    def voice(self, who: int, which: int, what: str, seat: int, agree: bool) -> None:
+        about = seat if what == "lend" else -1
+        self.do(self.people[who].voice(self.table(which), what, about, agree))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE)
+    def go_on(self, who: int, which: int) -> None:
+        self.do(self.people[who].go_on(self.table(which)))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE)
+    def outgrow(self, who: int, which: int) -> None:
+        """Let newer rules not know the last answer of a match, and somebody go on from there."""
+        table = self.table(which)
+        if table["match"] is not None:
+            self.do(self.outgrown(table))
+            self.note(self.do(self.people[who].resume(table)))
+
+    async def outgrown(self, table: Json) -> None:
+        truth = await self.law.truth()
+        entries = truth.entries.get(table["match"], [])
+        if entries and truth.of(table["match"]).status == "running":
+            fly = Entry(table["match"], len(entries), 0, "fly", None, "", 0.0)
+            await self.town.storage.append([fly])
+            await self.town.forget(table["id"])
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE)
+    def analyse(self, who: int, which: int) -> None:
+        if self.table(which)["match"] is not None:
+            self.do(self.people[who].analyse(self.table(which)))
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE)
+    def hand_in(self, who: int, which: int) -> None:
+        """Hand in what one can read, as if it had been played elsewhere."""
+        person, table = self.people[who], self.table(which)
+        if table["match"] is not None and self.do(person.read(table, "record")).done:
+            record = person.heard[-1].text
+            seats = "m" + "b" * (json.loads(record.splitlines()[0])["seats"] - 1)
+            self.note(self.do(person.hand_in(record, seats)))
+
+    @precondition(any_table)
     @rule(
         who=WHO,
         which=TABLE,
@@ -154,11 +246,11 @@ class Tables(RuleBasedStateMachine):
     # -- eyes
 
     @precondition(any_table)
-    @rule(who=WHO, which=TABLE, seat=st.none() | SEAT)
-    def watch(self, who: int, which: int, seat: int | None) -> None:
+    @rule(who=WHO, which=TABLE, seat=st.none() | SEAT, speaks=st.integers(1, 2))
+    def watch(self, who: int, which: int, seat: int | None, speaks: int = 2) -> None:
         person, table = self.people[who], self.table(which)
         with suppress(Closed):
-            watching = self.do(opened(person, table, seat))
+            watching = self.do(opened(person, table, seat, speaks))
             self.eyes.append((person, table, watching))
 
     @precondition(any_eyes)
@@ -170,6 +262,16 @@ class Tables(RuleBasedStateMachine):
     @rule(at=TABLE, seat=st.none() | SEAT)
     def look(self, at: int, seat: int | None) -> None:
         self.do(self.say(self.eyes[at % len(self.eyes)][2], "look", seat=seat))
+
+    @precondition(any_eyes)
+    @rule(at=TABLE)
+    def look_anew(self, at: int) -> None:
+        self.do(self.say(self.eyes[at % len(self.eyes)][2], "whole"))
+
+    @precondition(any_eyes)
+    @rule(at=TABLE)
+    def talk(self, at: int) -> None:
+        self.do(self.say(self.eyes[at % len(self.eyes)][2], "say", text="good evening"))
 
     @precondition(any_eyes)
     @rule(at=TABLE, times=st.integers(1, 6))
@@ -214,9 +316,9 @@ class Tables(RuleBasedStateMachine):
                 await watching.ask(kind, **fields)
 
 
-async def opened(person: Somebody, table: Json, seat: int | None) -> Watching:
+async def opened(person: Somebody, table: Json, seat: int | None, speaks: int) -> Watching:
     """Open somebody's eyes and wait until they see, or the server shuts them."""
-    watching = await person.watch(table, seat)
+    watching = await person.watch(table, seat, speaks)
     with suppress(AssertionError):
         await watching.until(lambda at: "match" in at.table)
         if watching.table["match"] is not None:
@@ -247,7 +349,12 @@ def town(tmp_path: Path) -> Iterator[Town]:
         async def come(name: str, _: AsyncExitStack) -> Somebody:
             return await at_local(server, name)
 
-        yield Town(runner.run, server.services.storage, come)  # type: ignore[arg-type]
+        async def forget(table: str) -> None:
+            room = await server.services.rooms.room(table)
+            room.forget()
+            room.post(room.refresh)
+
+        yield Town(runner.run, server.services.storage, come, forget)  # type: ignore[arg-type]
         runner.run(stack.aclose())
 
 
@@ -273,7 +380,10 @@ def large_town(tmp_path: Path, postgres: str) -> Iterator[Town]:
             where = addresses[next(guests) % len(addresses)]
             return await people.enter_async_context(at_process(where, name))
 
-        yield Town(runner.run, storage, come)  # type: ignore[arg-type]
+        async def forget(_table: str) -> None:
+            """Do nothing: processes hear of a new entry by themselves."""
+
+        yield Town(runner.run, storage, come, forget)  # type: ignore[arg-type]
         runner.run(storage.close())
         runner.run(stack.aclose())
 
@@ -324,6 +434,11 @@ def all_hands(client: Client, table: TableRow) -> bool:
     return own
 
 
+def uncut(row: MatchRow, *_: object) -> MatchRow:
+    """Let a branch of a branch begin in the world that was left."""
+    return row
+
+
 def unasked(_vote: UndoVote, _table: TableRow) -> list[int]:
     """Let nobody be asked before a match goes back."""
     return []
@@ -361,9 +476,18 @@ def going_back(here: Tables) -> None:
     here.begin(0)
     here.watch(0, 0, None)
     here.watch(1, 0, None)
-    for _ in range(5):  # what the others answered may not have arrived the first time
-        here.answer(0, 3)
-        here.rewind(0, 8)
+    here.answer(0, 3)
+    here.rewind(0, 8)
+
+
+def branching_below(here: Tables) -> None:
+    here.set_up(0, "mbb")
+    here.watch(0, 0, None)
+    here.answer(0, 2)
+    here.branch(0, 0, 2, {0})
+    here.resign(0, 0)
+    here.branch(0, 0, 0, {0, 1, 2})
+    here.watch(0, 0, None)
 
 
 SEATED = Client.seated
@@ -373,6 +497,7 @@ FAULTS: dict[str, tuple[object, str, object, Way]] = {
     "the past is open at once": (eyes, "check_over", always_over, early_reading),
     "a branch shares the future": (archive, "leaving", same_future, branching),
     "a player looks from every seat": (Client, "seated", all_hands, looking_round),
+    "a branch leaves before the turn of another": (archive, "cut", uncut, branching_below),
     "nobody is asked": (UndoVote, "awaited", unasked, going_back),
 }
 

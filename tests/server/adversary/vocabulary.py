@@ -17,6 +17,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from portside.hosting.deltas import applied, differences
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from tests.server.harness import PATIENCE, Closed, Json, LocalServer, Socket
@@ -53,11 +54,13 @@ class Sent:
         what: the path of the request, or `live`.
         table: the table it is about, if that is known.
         text: all of it.
+        needless: what a delta named although it looks as it did.
     """
 
     what: str
     table: str
     text: str
+    needless: tuple[str, ...] = ()
 
     @property
     def data(self) -> Any:
@@ -164,12 +167,28 @@ class Watching:
     def _take(self, text: str) -> None:
         self._somebody.heard.append(Sent("live", self._at, text))
         message = orjson.loads(text)
+        if message["type"] == "delta":
+            message = self._whole(message)
         if message["type"] == "state":
             self.state = message
         elif message["type"] == "table":
             self.table = message["table"]
         if message.get("re") is not None:
             self._replies[message["re"]] = message
+
+    def _whole(self, delta: Json) -> Json:
+        """Return the state that a delta makes; it is what somebody was sent, too."""
+        assert self.state is not None
+        whole = applied(self.state, delta)
+        needed = differences(self.state["view"], whole["view"])
+        needless = tuple(
+            path
+            for path in delta["changed"]
+            if not any(f"{one}/".startswith(f"{path}/") for one in needed)
+        )
+        text = orjson.dumps(whole).decode()
+        self._somebody.heard.append(Sent("live", self._at, text, needless))
+        return whole
 
     async def until(self, wanted: Callable[[Watching], bool]) -> Watching:
         """Wait until something is so."""
@@ -265,6 +284,14 @@ class Somebody:
         """Give a seat, or all of one's own, free."""
         return await self._at(table, "POST", "/leave", {"seat": seat})
 
+    async def link(self, table: Json, seat: int) -> Reply:
+        """Make a link to a seat for another device."""
+        return await self._at(table, "POST", f"/seats/{seat}/link")
+
+    async def follow(self, code: str) -> Reply:
+        """Follow a link to a seat, and stay who one is."""
+        return await self.do("POST", "/api/links", {"code": code})
+
     async def start(self, table: Json) -> Reply:
         """Begin the match."""
         return await self._at(table, "POST", "/start")
@@ -285,6 +312,37 @@ class Somebody:
         """Go on with a match that had to stop."""
         return await self._at(table, "POST", "/resume")
 
+    async def end(self, table: Json) -> Reply:
+        """Clear a table away, or end the match that nobody else plays."""
+        return await self._at(table, "DELETE", "")
+
+    async def forget(self, table: Json) -> Reply:
+        """Take a match off one's list, or delete it."""
+        return await self.do("DELETE", f"/api/me/tables/{table['id']}", table=table["id"])
+
+    async def resign(self, table: Json) -> Reply:
+        """Give a match up."""
+        return await self._at(table, "POST", "/resign")
+
+    async def voice(self, table: Json, what: str, about: int = -1, agree: bool = True) -> Reply:
+        """Be for a pause, an end, or a stand-in for somebody."""
+        body = {"what": what, "about": about, "agree": agree}
+        return await self._at(table, "POST", "/voice", body)
+
+    async def go_on(self, table: Json) -> Reply:
+        """End a pause."""
+        return await self._at(table, "POST", "/go_on")
+
+    async def analyse(self, table: Json) -> Reply:
+        """Let bots go through a match that is over."""
+        path = f"/api/matches/{table['match']}/analysis"
+        return await self.do("POST", path, table=table["id"])
+
+    async def hand_in(self, record: str, seats: str) -> Reply:
+        """Hand in the record of a match as played elsewhere."""
+        body = {"record": record, "seats": [WHO[letter] for letter in seats]}
+        return await self.do("POST", "/api/records", body)
+
     async def branch(self, table: Json, number: int, *seats: int) -> Reply:
         """Play on from a question."""
         body = {"number": number, "seats": list(seats), "bot": "random"}
@@ -298,9 +356,13 @@ class Somebody:
         path = f"/api/matches/{table['match']}/{what}?{'&'.join(query)}"
         return await self.do("GET", path, table=table["id"])
 
-    async def watch(self, table: Json, seat: int | None = None) -> Watching:
+    async def watch(
+        self, table: Json, seat: int | None = None, speaks: int = protocol.VERSION
+    ) -> Watching:
         """Open one's eyes at a table: from one's own seat, or as a spectator."""
-        query = [f"invite={table['invite']}"] if table.get("invite") else []
+        query = ["hear=chat"]
+        query += [f"invite={table['invite']}"] if table.get("invite") else []
+        query += [f"speaks={speaks}"] if speaks > 1 else []
         query += [] if seat is None else [f"seat={seat}"]
         return Watching(self, table["id"], await self._dial(table["id"], "&".join(query)))
 
@@ -310,7 +372,7 @@ async def at_local(server: LocalServer, name: str) -> Somebody:
     person = server.stranger(name)
 
     async def dial(table: str, query: str) -> Wire:
-        return LocalWire(await person.connect(table, query))
+        return LocalWire(await person.connect(table, query, speaks=1))
 
     return await Somebody(name, person.http, dial).introduce()
 

@@ -120,6 +120,34 @@ async def test_a_reminder_comes_when_time_is_up_where_the_table_wants_one(
     assert service.came.qsize() == times
 
 
+async def test_a_reminder_comes_by_every_way_there_is(
+    server: LocalServer, service: Listener, mails: Letterbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (asked, _), table = await shared(server, terms={"deadline": 24 * HOUR, "late": "remind"})
+    browser = Browser(service)
+    await webhook(asked, service)
+    push = {"address": browser.subscription, "language": "en"}
+    await asked.post("/api/me/contacts", push)
+    contact = {"address": {"mail": "mei@example.org"}, "language": "en"}
+    await asked.post("/api/me/contacts", contact)
+    await pass_time(server, monkeypatch)
+    page = next(w for w in (await mails.next()).get_content().split() if "/news/" in w)
+    await asked.post(f"/api/news/{page.rpartition('/')[2]}/confirm")
+    key = (await asked.get("/api/me/contacts"))["push_key"]
+    for _ in ("the question", "the reminder"):
+        for _ in range(25):
+            await later(server, monkeypatch, HOUR)
+        came = [await service.next(), await service.next()]
+        (pushed,) = [one for one in came if one.path == "/push/abc"]
+        assert browser.opened(pushed, key)["link"].endswith(table["id"])
+        (posted,) = [one for one in came if one.path == "/topic"]
+        assert posted.json()["link"].endswith(table["id"])
+        assert table["id"] in (await mails.next()).get_content()
+    for _ in range(30):
+        await later(server, monkeypatch, HOUR)
+    assert service.came.empty() and mails.came.empty(), "once"
+
+
 async def test_nobody_at_the_table_is_told(
     server: LocalServer, service: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -278,6 +306,18 @@ async def test_a_test_arrives_and_says_nothing_of_matches(
     await mei.post(f"/api/me/contacts/{contact['id']}/test")
     await beat(server)
     assert (await service.next()).json()["waiting"] == 0
+
+
+async def test_the_same_address_is_one_contact_however_it_is_written(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    guest = (await server.services.accounts.guest(mei.cookie)) or pytest.fail("nobody")
+    keys = {"endpoint": "https://push.example.org/1", "auth": "a", "p256dh": "p"}
+    contacts = server.services.notifier.contacts
+    made = [
+        await contacts.add(guest.id, "push", address, "en", "", confirmed=True)
+        for address in (keys, dict(reversed(keys.items())))
+    ]
+    assert [each.id for each in await contacts.of(guest.id)] == [made[-1].id]
 
 
 async def test_contacts_are_their_owners_only(server: LocalServer, service: Listener) -> None:

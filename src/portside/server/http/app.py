@@ -13,8 +13,10 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse
 
 import portside
+from portside.compiled import BUILD
 from portside.engine.errors import PortsideError
 from portside.server import logs
 from portside.server.config import Config, from_environment
@@ -67,7 +69,7 @@ def _add_pages(app: FastAPI, services: Services) -> None:
     async def healthz() -> Response:
         """Tell whether an answer could be kept now."""
         await services.vitals.check()
-        return Response(b'{"status":"ok"}', media_type="application/json")
+        return JSONResponse({"status": "ok", "build": BUILD})
 
     async def readyz() -> Response:
         """Tell whether to send people here: it works, hears the others, and does not stop."""

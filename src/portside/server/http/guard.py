@@ -77,24 +77,24 @@ class Guard:
         except PortsideError as error:
             await refuse(error, answer)
         except Exception:
-            log.exception("request failed", method=scope["method"], path=scope["path"])
+            log.exception("request failed", method=scope["method"], path=_place(scope))
             if status != 500:
                 raise
             await refuse(ServerError("Something went wrong on our side."), answer, 500)
         self._services.metrics.requests.labels(scope["method"], str(status)).inc()
-        if scope["path"].startswith("/api"):
+        if _asks(scope):
             spent = round((time.perf_counter() - begun) * 1000, 1)
             log.info(
                 "request",
                 method=scope["method"],
-                path=scope["path"][:200],
+                path=_place(scope),
                 status=status,
                 milliseconds=spent,
             )
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """Raise what keeps a request out; return its body, which has arrived."""
-        if not scope["path"].startswith("/api"):
+        if not _asks(scope):
             return receive
         client = scope.get("client")
         self._services.addresses.request(client[0] if client else "")
@@ -111,6 +111,17 @@ class Guard:
             raise TooLate("The request did not arrive in time.") from None
         _check_json(body)
         return _replayed(body)
+
+
+def _place(scope: Scope) -> str:
+    """Return where a request went, without the ids in its path: they open matches and devices."""
+    base = "/api" if _asks(scope) else "/"
+    place = str(getattr(scope.get("route"), "path", ""))
+    return place if place.startswith(base) else base + place
+
+
+def _asks(scope: Scope) -> bool:
+    return str(scope["path"]).startswith("/api")
 
 
 async def read_body(receive: Receive, most: int) -> bytes:

@@ -67,7 +67,8 @@ async def _admitted(services: Services, request: HTTPConnection, send: Send) -> 
     client = Client(services, room, send, guest, invite)
     client.device = somebody.device if somebody else None
     wishes = request.query_params
-    client.want(wishes.get("seat"), credential, wishes.get("hear") or "")
+    hear, speaks = wishes.get("hear") or "", wishes.get("speaks") or ""
+    client.want(wishes.get("seat"), credential, hear, speaks)
     return client
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
+from portside.server.play.order_book import NEWS
 from portside.server.play.rooms import Room
 
 if TYPE_CHECKING:
@@ -42,13 +44,15 @@ class Rooms:
         if room is not None:
             room.post(room.refresh)
 
-    def heard(self, name: str, number: int | None) -> None:
+    def heard(self, name: str, news: str) -> None:
         """Take news from another process (or an echo of our own)."""
-        room = self._rooms.get(name)
-        if number is None:
+        if not news.isdigit():
+            room = self._rooms.get(name)
             if room is not None:
-                room.post(room.refresh)
+                orders = self._services.orders
+                room.post(partial(orders.reread, room) if news == NEWS else room.refresh)
             return
+        number = int(news)
         found = self._playing.get(name)
         # While a match is being replayed the news waits in the inbox until that is done.
         if found is not None and not found.ahead(number):
@@ -74,8 +78,10 @@ class Rooms:
         """Remember at which table a match is played."""
         self._playing[match] = room
 
-    def _drop(self, table: str) -> None:
-        room = self._rooms.pop(table)
+    def drop(self, room: Room) -> None:
+        """Let a table leave memory."""
+        if self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
         if room.table.match is not None:
             self._playing.pop(room.table.match, None)
 
@@ -87,11 +93,11 @@ class Rooms:
     def sweep(self) -> None:
         """Let go of what nobody has used for a while."""
         late = time.monotonic() - self._idle
-        for table, room in list(self._rooms.items()):
+        for room in list(self._rooms.values()):
             if room.busy or room.used > late:
                 continue
             if room.watchers:
                 room.forget()
             else:
-                self._drop(table)
+                self.drop(room)
         self._services.metrics.rooms.set(len(self._rooms))

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portside.engine import rng
-from portside.engine.errors import NoPast, WrongSeats
+from portside.engine.errors import MatchOver, NoPast, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.hosting.followed_match import Entry, MatchRow, lasting
@@ -146,7 +146,7 @@ class Archive:
         async with lobby.locked(table.id) as (connection, now_there):
             seen = await eyes.play_on(connection, now_there, guest.id)
             await lobby.check_count(connection, guest.id)
-            went = row if seen is None else leaving(row, wish.number, seen)
+            went = cut(row, wish.number) if seen is None else leaving(row, wish.number, seen)
             turned(went, here)  # or raise: what cannot be imagined anew is not played on
             new, _ = await _copied(connection, went, entries, _seats(row, guest, wish), head)
         return await lobby.table(new)
@@ -171,6 +171,8 @@ class Archive:
         async with lobby.locked(table) as (connection, now_there):
             new = now_there.rematch
             if new is None:
+                if now_there.status != "running":  # its secret may have been told
+                    raise MatchOver("The match was over before the rules outgrew it.")
                 head = {name: getattr(now_there, name) for name in same}
                 went = cut(row, len(entries))
                 new, match = await _copied(connection, went, entries, now_there.seats, head)

@@ -20,7 +20,7 @@ from multiprocessing.connection import wait
 from random import Random
 from typing import ParamSpec, TypeVar
 
-from portside.bots import Bot, UnknownBot, decide, find, names
+from portside.bots import Bot, UnknownBot, decide, find, names, reads_log
 from portside.bots.random_bot import random_key
 from portside.engine.knowledge import Sight
 from portside.server.logs import log
@@ -147,6 +147,15 @@ def prepare(titles: tuple[str, ...], nice: int) -> None:
 def _end_with(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)
+
+
+@cache
+def listens(name: str) -> bool:
+    """Tell whether a bot may look at the log; making and sending it takes time."""
+    try:
+        return reads_log(_bot(name))
+    except UnknownBot:  # installed no more; what it is asked is answered without it
+        return False
 
 
 @cache

@@ -41,6 +41,7 @@ from portside.server.play.seating import TableRow, table_info
 if TYPE_CHECKING:
     from starlette.types import Message, Send
 
+    from portside.server.play.looks import Look
     from portside.server.services import Services
 
 NONSENSE, SIGNED_OUT, QUIET, FLOOD, TOO_BIG, SLOW = 4400, 4401, 4408, 4429, 1009, 1013
@@ -70,6 +71,8 @@ class Client:
         self.mine: list[int] = []
         self.eyes: int | None = None
         self.log_at = -1
+        self.deltas = False
+        self.base: Look | None = None
         self.heard = time.monotonic()
         self.task: asyncio.Task[Any] | None = None
         self.stuck = False
@@ -82,6 +85,7 @@ class Client:
         self._talk = Bucket(TALK)
         self._nonsense = 0
         self._work = 0
+        self._orders: dict[str, Any] | None = None
         self._notes: deque[bytes] = deque()
         self._state = self._table = False
         self._state_re: int | None = None
@@ -93,9 +97,17 @@ class Client:
 
     # -- who it is
 
-    def want(self, seat: str | None, credential: str | None, hear: str = "") -> None:
-        """Note which seat it wants to look from, a credential it came with, and what it hears."""
+    def want(self, seat: str | None, credential: str | None, hear: str, speaks: str) -> None:
+        """Note what it came with.
+
+        Args:
+            seat: from which seat it wants to look.
+            credential: of a seat.
+            hear: what else it wants to hear.
+            speaks: the newest version of the protocol it knows.
+        """
         self.hears = frozenset(hear[:80].split(","))
+        self.deltas = speaks.isdecimal() and int(speaks[:4]) >= protocol.DELTAS
         self._wanted = int(seat) if seat and seat.isdecimal() and len(seat) < 4 else seat
         if credential:
             self._shown.append(credential)
@@ -118,7 +130,11 @@ class Client:
 
     def _look(self, seat: int | str | None) -> None:
         self.eyes = seat if isinstance(seat, int) else None
-        self.log_at = -1
+        self._forget()
+
+    def _forget(self) -> None:
+        """Show everything anew, whatever was shown."""
+        self.log_at, self.base = -1, None
 
     # -- down
 
@@ -131,9 +147,18 @@ class Client:
         self._wake()
 
     def hear(self, lines: list[dict[str, Any]]) -> None:
-        """Send what was said, if it wants to hear."""
-        if lines and "chat" in self.hears:
+        """Send what was said, if it wants to hear; first all of it, be it nothing."""
+        if "chat" in self.hears:
             self.note({"type": "chat", "lines": lines, "re": None})
+
+    def show_orders(self, re: int | None = None, again: bool = False) -> None:
+        """Send the orders of the seat it looks from, if they are wanted and have changed."""
+        if "orders" not in self.hears or self.eyes is None or self.room.stored is None:
+            return
+        told = self.services.orders.told(self.room, self.eyes)
+        if again or told != self._orders:
+            self._orders = told
+            self.note({**told, "re": re})
 
     def show_state(self, re: int | None = None) -> None:
         """Send the state as soon as the line is free."""
@@ -277,7 +302,10 @@ class Client:
     async def _handle(self, message: protocol.UpMessage) -> None:
         self._work -= 1
         try:
-            await self._do(message)
+            if isinstance(message, protocol.AskHints | protocol.AskRadar):
+                await self.services.advice.ask(self, message)
+            else:
+                await self._do(message)
         except PortsideError as error:
             self.refuse(error, message.id)
             if isinstance(error, StaleAnswer):
@@ -302,12 +330,20 @@ class Client:
                 await self._why_not(message)
             case protocol.Look():
                 await self._look_from(message)
+            case protocol.Whole():
+                self._forget()
+                await room.ready()
+                self.show_state(re)
             case protocol.Sit():
                 await self._sit(message)
             case protocol.Say():
                 await self._say(message, SAID, message.text)
             case protocol.Signal():
                 await self._say(message, SIGN, message.sign)
+            case protocol.MakeOrder():
+                await self.services.orders.make(self, message)
+            case protocol.CancelOrder():
+                await self.services.orders.cancel(self, message)
 
     async def _why_not(self, message: protocol.WhyNot) -> None:
         stored = await self.room.ready()
@@ -325,6 +361,7 @@ class Client:
         self._look(message.seat)
         await self.room.ready()
         self.show_state(message.id)
+        self.show_orders()
 
     async def _say(self, message: protocol.Say | protocol.Signal, kind: str, text: str) -> None:
         seat = self.services.players.seat(self.room, self, message.seat, lent=True)

@@ -20,7 +20,9 @@ from portside.server.errors import (
     ServerError,
 )
 from portside.server.play import chat
+from portside.server.play.endings import delete, end
 from portside.server.play.lobby import fresh
+from portside.server.play.order_book import drop
 from portside.server.play.seating import (
     SELECT_TABLES,
     TableRow,
@@ -28,22 +30,10 @@ from portside.server.play.seating import (
     read_table,
     read_tables,
 )
-from portside.server.play.sitting_in import hand_back, lend
+from portside.server.play.sitting_in import hand_back, lend, noticed
 from portside.server.play.waiting import waiting
 from portside.server.store.clock import now
-from portside.server.store.schema import (
-    ANSWERS,
-    EYES,
-    HIDDEN,
-    KEEPSAKES,
-    MATCHES,
-    PROGRESS,
-    RESTS,
-    SEATS,
-    TABLES,
-    VOICES,
-    WISHES,
-)
+from portside.server.store.schema import EYES, HIDDEN, RESTS, SEATS, TABLES, VOICES
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -141,6 +131,7 @@ class Company:
             if len(row.seats) == 2 or not left:
                 await end(connection, row, "resigned", seat)
             else:
+                await drop(connection, row.match, row.seats_of(guest.id))
                 mine = (SEATS.c.table == table) & (SEATS.c.guest == guest.id)
                 gone = {"guest": None, "bot": row.terms.bot, "credential": fresh(24)}
                 await connection.execute(sa.update(SEATS).where(mine).values(**gone))
@@ -150,13 +141,17 @@ class Company:
         return await self._lobby.table(table)
 
     async def forget(self, guest: Guest, table: str) -> None:
-        """Take a match off one's list; one that nobody else ever saw is deleted for good."""
+        """Take a match off one's list; one that nobody else ever saw is deleted for good.
+
+        A match that goes on elsewhere stays: it tells that its secret is not to be told yet.
+        """
         async with self._lobby.locked(table) as (connection, row):
             if guest.id != row.host and not row.seats_of(guest.id):
                 raise NotYourSeat("This is none of yours.")
             seen = sa.select(EYES.c.guest).where(EYES.c.match == row.match)
             others = (row.people() | set((await connection.execute(seen)).scalars())) - {guest.id}
-            if row.match is not None and not others:
+            goes_on = row.status == "stopped" and row.rematch is not None
+            if not others and not goes_on and row.status != "open":
                 await delete(connection, row)
             elif row.status == "running":
                 raise MatchRunning("Others play here; resign first.")
@@ -177,8 +172,13 @@ class Company:
                 rest = {"of": guest.id, "began": time, "ended": time + days * DAY}
                 await connection.execute(sa.delete(RESTS).where(RESTS.c.began == time, running))
                 await connection.execute(sa.insert(RESTS).values(**rest))
-            mine = sa.select(SEATS.c.table).where(SEATS.c.guest == guest.id)
-            active = sa.select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.status != "over")
+        await self.seen_anew(guest)
+
+    async def seen_anew(self, guest: Guest) -> None:
+        """Let everybody know who plays with somebody that they have another name or rest."""
+        mine = sa.select(SEATS.c.table).where(SEATS.c.guest == guest.id)
+        active = sa.select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.status != "over")
+        async with self._storage.writing() as connection:
             tables = list((await connection.execute(active)).scalars())
             await self._storage.tell(connection, [f"{table} -" for table in tables])
         for table in tables:
@@ -193,6 +193,12 @@ class Company:
                 if row.seats[seat].guest is not None and row.seats[seat].bot is not None:
                     await hand_back(connection, row, seat)
             await self._lobby.set(connection, table)
+
+    async def played_on(self, table: str, seat: int) -> TableRow:
+        """Take note that somebody who was away has answered again."""
+        async with self._lobby.locked(table) as (connection, _):
+            await noticed(connection, table, seat)
+        return await self._lobby.table(table)
 
     # -- the end of what nobody will finish
 
@@ -241,22 +247,3 @@ def _voices(table: str, what: str, about: int) -> sa.Delete:
     return sa.delete(VOICES).where(
         VOICES.c.table == table, VOICES.c.what == what, VOICES.c.about == about
     )
-
-
-async def end(connection: AsyncConnection, row: TableRow, how: str, seat: int = -1) -> None:
-    """End a match before the rules do: `abandoned`, `resigned` by a seat, or `expired`."""
-    assert row.match is not None
-    over = sa.update(MATCHES).where(MATCHES.c.id == row.match).values(ended=now())
-    await connection.execute(over)
-    await connection.execute(sa.delete(VOICES).where(VOICES.c.table == row.id))
-    ended = {"status": "over", "ended": {"how": how, "seat": seat}, "changed": now()}
-    await connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(**ended))
-
-
-async def delete(connection: AsyncConnection, row: TableRow) -> None:
-    """Delete a table with its matches."""
-    matches = sa.select(MATCHES.c.id).where(MATCHES.c.table == row.id)
-    for part in (ANSWERS, EYES, KEEPSAKES, WISHES, PROGRESS):
-        await connection.execute(sa.delete(part).where(part.c.match.in_(matches)))
-    await connection.execute(sa.delete(MATCHES).where(MATCHES.c.table == row.id))
-    await connection.execute(sa.delete(TABLES).where(TABLES.c.id == row.id))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 import orjson
@@ -19,6 +19,8 @@ from portside.engine.seen import LogLine
 from portside.hosting.messages import log_length, point_data
 
 FORMAT: Final = 1
+STRIDE: Final = 50
+"""Of views that were leafed to every so many is held, to go on from: later pages cost no more."""
 Change = tuple[list[str | int], Any]
 """Where in a view something changed, and into what."""
 
@@ -71,6 +73,7 @@ class Keepsake:
     lengths: list[int]
     said: list[tuple[int, str] | None]
     points: list[dict[str, Any]]
+    _held: dict[tuple[str, int], bytes] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def count(self) -> int:
@@ -79,13 +82,18 @@ class Keepsake:
 
     def frames(self, seat: int | None, part: range) -> Iterator[bytes]:
         """Return how the match looked to a seat at some questions, as JSON."""
-        view: Any = None
-        for number, found in enumerate(self.looks[eye_name(seat)][: part.stop]):
-            view = changed(view, found)
+        eyes, looks = eye_name(seat), self.looks[eye_name(seat)]
+        known = [number for who, number in self._held if who == eyes and number < part.start]
+        last = max(known, default=-1)
+        view: Any = orjson.loads(self._held[eyes, last]) if known else None
+        for number in range(last + 1, min(part.stop, len(looks))):
+            view = changed(view, looks[number])
+            if number % STRIDE == 0:
+                self._held[eyes, number] = orjson.dumps(view)
             if number >= part.start:
                 by, key = self.said[number] or (None, None)
-                looks = {"number": number, "seat": by, "key": key, "view": view}
-                yield orjson.dumps({**looks, "log": self.lengths[number]})
+                told = {"number": number, "seat": by, "key": key, "view": view}
+                yield orjson.dumps({**told, "log": self.lengths[number]})
 
     def log(self, seat: int | None, part: range) -> dict[str, Any]:
         """Return the log as a seat may know it, from before a part of the frames to its end."""
@@ -95,14 +103,18 @@ class Keepsake:
 
     def packed(self) -> bytes:
         """Return it as bytes."""
-        data = {name: getattr(self, name) for name in self.__slots__}
+        data = {name: getattr(self, name) for name in KEPT}
         return zlib.compress(orjson.dumps({"format": FORMAT, **data}), 9)
 
     @classmethod
     def unpacked(cls, data: bytes) -> Keepsake:
         """Return it from bytes."""
         found = orjson.loads(zlib.decompress(data))
-        return cls(**{name: found[name] for name in cls.__slots__})
+        return cls(**{name: found[name] for name in KEPT})
+
+
+KEPT: Final = [one.name for one in fields(Keepsake) if one.init and not one.name.startswith("_")]
+"""What a keepsake is packed with."""
 
 
 Moment = tuple[Match, tuple[int, str] | None, bool]

@@ -22,6 +22,7 @@ from portside.engine.scenario import from_dict
 from portside.hosting.imagined import new_secret
 from portside.server import protocol
 from portside.server.accounts import Guest
+from portside.server.config import Limits
 from portside.server.errors import (
     AlreadyStarted,
     MatchRunning,
@@ -32,16 +33,17 @@ from portside.server.errors import (
     SeatTaken,
     ServerError,
     TableFull,
-    TooManyTables,
 )
 from portside.server.play import eyes, sitting_in
+from portside.server.play.endings import end
+from portside.server.play.order_book import drop
 from portside.server.play.presence import check_lend
+from portside.server.play.quotas import ACTIVE, check_alone, check_hosting
 from portside.server.play.seating import SELECT_TABLES, SeatRow, TableRow, read_table, read_tables
-from portside.server.store.schema import HIDDEN, MATCHES, SEATS, TABLES
+from portside.server.store.schema import HIDDEN, MATCHES, SEATS, TABLES, WISHES
 from portside.server.store.storage import Storage, now
 
 MOST_LISTED = 100
-ACTIVE = ("open", "running")
 
 
 def fresh(size: int = 9) -> str:
@@ -54,31 +56,28 @@ class Lobby:
 
     Args:
         storage: where they are kept.
-        most: open and running tables one guest may host.
+        limits: how many tables one guest may host, and how long absence must last.
         check_bot: raises for a bot there is not.
         changed: told of every table after a change.
-        away: seconds somebody must be away from a live table before a bot may sit in.
         here: tells which seats of a table are connected to this process.
     """
 
     def __init__(
         self,
         storage: Storage,
-        most: int,
+        limits: Limits,
         check_bot: Callable[[str], None],
         changed: Callable[[str], Awaitable[None]],
-        away: float,
         here: Callable[[str], Collection[int]],
     ) -> None:
         self._here = here
         self._storage = storage
-        self._most = most
+        self._limits = limits
         self._check_bot = check_bot
         self._changed = changed
-        self._away = away
 
     def _check_lead(self, row: TableRow, guest: str) -> None:
-        row.check_host(guest, self._here(row.id), self._away)
+        row.check_host(guest, self._here(row.id), self._limits.away)
 
     # -- looking
 
@@ -207,9 +206,7 @@ class Lobby:
 
     async def check_count(self, connection: AsyncConnection, guest: str) -> None:
         """Raise `TooManyTables` if a guest hosts as many as may be."""
-        mine = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.status.in_(ACTIVE))
-        if (await connection.execute(mine)).scalar_one() >= self._most:
-            raise TooManyTables("You host as many tables as you may.", most=self._most)
+        await check_hosting(connection, guest, self._limits.tables)
 
     async def change(self, guest: Guest, table: str, wish: protocol.TableChange) -> TableRow:
         """Change label or listing."""
@@ -228,7 +225,7 @@ class Lobby:
             if row.status == "open":
                 await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
             elif row.status == "running" and row.people() <= {guest.id}:
-                await self.set(connection, table, status="stopped")
+                await end(connection, row, "abandoned")
             else:
                 raise AlreadyStarted("Others play here, or the match is over.")
 
@@ -241,7 +238,9 @@ class Lobby:
             looks = await eyes.welcome(connection, row, guest.id)
             seat = _free_seat(row, wish.seat, looks.get(guest.id, frozenset()))
             await eyes.sit(connection, row, looks, guest.id, seat)
-            sits = {"guest": guest.id, "credential": fresh(24), "seen": now()}
+            unasked = sa.delete(WISHES).where(WISHES.c.match == row.match)
+            await connection.execute(unasked)  # whoever comes has a word in going back too
+            sits = {"guest": guest.id, "credential": fresh(24), "seen": now(), "away": None}
             await self._seat(connection, table, seat, **sits)
             await self.set(connection, table)
         return await self.table(table)
@@ -255,6 +254,7 @@ class Lobby:
                 raise NotYourSeat("You do not sit there.")
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over; seats stay as they were.")
+            await drop(connection, row.match, leaving)
             for number in leaving:
                 gone = {"guest": None, "bot": None, "credential": fresh(24)}
                 await self._seat(connection, table, number, **gone)
@@ -275,6 +275,7 @@ class Lobby:
             raise AlreadyStarted("The match has begun.")
         if any(seat.free for seat in row.seats):
             raise SeatsFree("Somebody must sit on every seat.")
+        await check_alone(connection, row.id, row.host, self._limits.alone)
         match, game = fresh(), find(row.title)
         options = game.configured(row.options, len(row.seats))
         await connection.execute(
@@ -334,10 +335,12 @@ class Lobby:
         """Let a bot play a free seat, for oneself, or for a person who stays away."""
         self._check_bot(bot)
         async with self.locked(table) as (connection, row):
-            check_lend(row, _seat_at(row, seat), guest.id, present, self._away)
+            check_lend(row, _seat_at(row, seat), guest.id, present, self._limits.away)
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
             await sitting_in.lend(connection, row, seat, bot)
+            if row.status == "running":
+                await check_alone(connection, table, row.host, self._limits.alone)
             await self.set(connection, table)
         return await self.table(table)
 

@@ -1,26 +1,51 @@
-"""When a bot's answer is shown: by what everybody sees, never by how long the bot thought.
+"""When answers of bots and orders are shown: by what everybody sees, never by what was thought.
 
 A bot with one option has answered at once, one with many only after a while: whoever measures that
 learns about its hand. So an answer waits for a beat that was fixed before the bot was given its
 sight, by the pace of the table alone. One that is late, on a busy machine, waits for the next beat.
+
+A standing order answers in a person's name, so it takes as long as people do: about as long as one
+of the last answers at its table took, which everybody saw. Which one is drawn by a key of the
+server, the same in every process.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hmac
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from portside.hosting.followed_match import FollowedMatch
     from portside.server.play.seating import TableRow
 
 SLOWER = {"live": 1.0, "relaxed": 2.0, "days": 2.0}
 """How much longer than at a live table bots take, by pace."""
+LONGEST: Final = 10.0
+"""An order takes at most so many times as long as at the least."""
+ENOUGH: Final = 8
+"""So many times that people took tell how long they take at a table."""
+NEARLY: Final = 0.2
+"""Nothing takes exactly as long as something else did: it may differ by this part."""
+
+
+def hesitation(
+    key: bytes, table: TableRow, stored: FollowedMatch, seat: int, shortest: float
+) -> float:
+    """Return how long after a question arose a seat's order answers it, if it has one."""
+    low = shortest * SLOWER[table.pace]
+    drawn = hmac.digest(key, f"{stored.row.id} {stored.asked_at} {seat}".encode(), "sha256")
+    one, two = (int.from_bytes(part) / 2**64 for part in (drawn[:8], drawn[8:16]))
+    took = [time for time in stored.trail.times if low <= time <= low * LONGEST]
+    if len(took) < ENOUGH:
+        return low * math.pow(LONGEST, one)
+    return took[int(one * len(took))] * (1 + NEARLY * (two - 0.5))
 
 
 def beat_of(table: TableRow, seconds: float) -> float:
-    """Return the beat of a table's bots; among themselves they need none."""
-    return seconds * SLOWER[table.pace] if table.people() else 0.0
+    """Return the beat of a table's bots; also among themselves, for who sits down later."""
+    return seconds * SLOWER[table.pace]
 
 
 class Beat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,17 +18,21 @@ from portside.engine.errors import (
 )
 from portside.engine.keys import answer_key
 from portside.engine.knowledge import Sight
+from portside.hosting.orders import BY
 from portside.server.errors import NotYourSeat, Paused, SeatLent, TryAgain
 from portside.server.logs import log
+from portside.server.play.bots import listens
 from portside.server.play.clocks import stand_in
 from portside.server.play.fair_queue import Customer
 from portside.server.play.pace import Beat, beat_of
 from portside.server.play.undo_votes import UndoVote, UndoVotes
 
 if TYPE_CHECKING:
+    from portside.hosting.orders import Order
     from portside.server.play.bots import Bots
     from portside.server.play.rooms import Room, Watcher
     from portside.server.play.seating import TableRow
+    from portside.server.play.stored_match import StoredMatch
     from portside.server.services import Services
 
 FOREIGN_PAUSE = 2.0
@@ -38,9 +43,10 @@ RETRY = 1.0
 """Seconds until a bot is asked again after the database failed."""
 
 
-def check_going(table: TableRow) -> None:
-    """Raise if a match was ended or is paused by those who play it."""
-    if table.status == "over" and table.ended is not None:
+def check_going(table: TableRow, stored: StoredMatch) -> None:
+    """Raise if a match cannot go on, was ended, or is paused by those who play it."""
+    stored.check_going()
+    if table.status == "stopped" or (table.status == "over" and table.ended is not None):
         raise MatchOver("The match is over.")
     if table.paused:
         raise Paused("The match is paused.")
@@ -75,11 +81,14 @@ class Players:
         by = room.table.seats[seat].guest or ""
         while True:
             stored = await room.ready()
-            check_going(room.table)
+            check_going(room.table, stored)
             value = stored.checked(seat, key, seq)
             entry = room.entry(seat, key, by)
             if await room.keep(entry):
                 break
+        if room.table.seats[seat].away is not None:
+            with suppress(TryAgain):  # the answer counts; that somebody was away is told once more
+                room.table = await self._services.company.played_on(room.table.id, seat)
         await room.take(entry, value, watcher, re)
         metrics = self._services.metrics
         metrics.answers.labels(stored.row.title, "person").inc()
@@ -90,7 +99,7 @@ class Players:
     ) -> None:
         """Go back alone as far as the fence (`to` None: one answer), or wish for more."""
         stored = await room.ready()
-        check_going(room.table)
+        check_going(room.table, stored)
         wanted = stored.match.number - 1 if to is None else to
         stored.check_back(wanted, seq)
         if wanted >= stored.fence(seat):
@@ -108,7 +117,7 @@ class Players:
     ) -> None:
         """Agree to a wish, or refuse it."""
         stored = await room.ready()
-        stored.check_going()
+        check_going(room.table, stored)
         if seq != stored.seq:
             raise stored.stale(seq)
         wishes = UndoVotes(self._services.storage)
@@ -145,11 +154,14 @@ class Players:
     # -- bots
 
     def ask(self, room: Room, local: bool) -> None:
-        """Let every bot think that the match waits for."""
+        """Let every bot and every order see to what the match waits for."""
         stored, table = room.stored, room.table
         if stored is None or stored.stopped is not None or table.status != "running":
             return
-        if table.paused or not (table.terms.timed or any(row.bot for row in table.seats)):
+        if table.paused:
+            return
+        self._services.orders.mind(room, local)
+        if not (table.terms.timed or any(row.bot for row in table.seats)):
             return
         for seat in stored.match.waiting:
             bot = stand_in(table, stored, seat)
@@ -157,7 +169,7 @@ class Players:
                 continue
             room.thinking.add((seat, stored.asked_at))
             thinking = self._think(room, seat, bot, stored.asked_at, 0 if local else FOREIGN_PAUSE)
-            task = asyncio.create_task(thinking, name=f"bot at {room.table.id}")
+            task = asyncio.create_task(thinking, name="bot")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -169,19 +181,33 @@ class Players:
             if stored is None or stored.asked_at != asked_at or seat not in stored.match.waiting:
                 return
             beat = Beat(beat_of(room.table, self._services.config.limits.beat))
-            sight = Sight(stored.match, seat, secrets.randbits(64))
+            sight = Sight(stored.match, seat, secrets.randbits(64), listens(bot))
             table = room.table
             customer = Customer(table.host, table.id, lambda: bool(room.present()))
-            key = await self._bots.choose(bot, sight, customer)
+            order = await self._order(room, seat)
+            key = order[1] if order else await self._bots.choose(bot, sight, customer)
+            by = BY + order[0].id if order else f"bot {bot}"
             await beat.over()
         finally:
             room.thinking.discard((seat, asked_at))
         room.thinking.add((seat, asked_at))  # until its answer has come through the inbox
-        room.post(lambda: self._bot_says(room, seat, bot, key, asked_at))
+        room.post(lambda: self._bot_says(room, seat, bot, (key, by), asked_at))
 
-    async def _bot_says(self, room: Room, seat: int, bot: str, key: str, asked_at: int) -> None:
+    async def _order(self, room: Room, seat: int) -> tuple[Order, str] | None:
+        """Return what an order answers for somebody whom a bot sits in for: it goes first.
+
+        For who is late the bot plays that everybody agreed on.
+        """
+        if not room.orders or room.table.seats[seat].bot is None:
+            return None
+        await self._services.orders.reread(room)
+        return self._services.orders.found(room, seat)
+
+    async def _bot_says(
+        self, room: Room, seat: int, bot: str, answer: tuple[str, str], asked_at: int
+    ) -> None:
         try:
-            await self._bot_answer(room, seat, bot, key, asked_at)
+            await self._bot_answer(room, seat, bot, answer, asked_at)
         except TryAgain:
             later = asyncio.get_running_loop().call_later
             later(RETRY, lambda: room.post(lambda: self._ask_again(room)))
@@ -194,17 +220,20 @@ class Players:
         await room.ready()
         self.ask(room, local=True)
 
-    async def _bot_answer(self, room: Room, seat: int, bot: str, key: str, asked_at: int) -> None:
+    async def _bot_answer(
+        self, room: Room, seat: int, bot: str, answer: tuple[str, str], asked_at: int
+    ) -> None:
+        key, by = answer
         while True:
             stored = await room.ready()
-            check_going(room.table)
+            check_going(room.table, stored)
             if stored.asked_at != asked_at or stand_in(room.table, stored, seat) != bot:
                 room.thinking.discard((seat, asked_at))
                 self.ask(room, local=True)
                 return
             said = self._legal(room, seat, key)
             value = stored.checked(seat, said, stored.seq)
-            entry = room.entry(seat, said, f"bot {bot}")
+            entry = room.entry(seat, said, by)
             if await room.keep(entry):
                 break
         await room.take(entry, value, None, None)

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from portside.server.errors import SeatPresent, TryAgain
 from portside.server.logs import log
 from portside.server.play.seating import LAPSE, PROCESS, SeatRow, TableRow, lend_in
-from portside.server.store.schema import PRESENCE, SEATS
+from portside.server.store.schema import PRESENCE, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
 if TYPE_CHECKING:
@@ -109,7 +109,13 @@ class Presence:
             await _left(connection, (table, seat), now())
         if beat:
             await connection.execute(sa.update(PRESENCE).where(own).values(beat=now()))
-        seats = [{"table": t, "seat": s, "process": PROCESS, "beat": now()} for t, s in come]
+        these = sa.select(TABLES.c.id).where(TABLES.c.id.in_({table for table, _ in come}))
+        there = set((await connection.execute(these)).scalars()) if come else set()
+        seats = [
+            {"table": table, "seat": seat, "process": PROCESS, "beat": now()}
+            for table, seat in come
+            if table in there  # one that was just cleared away must not hold up the others
+        ]
         if seats:
             await connection.execute(sa.insert(PRESENCE), seats)
         await self._storage.tell(

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from portside.hosting.messages import log_length
 from portside.server.errors import TryAgain
 from portside.server.logs import log
-from portside.server.store.schema import PROGRESS
+from portside.server.store.schema import MATCHES, PROGRESS
 
 if TYPE_CHECKING:
     from portside.engine.match import Match
@@ -99,7 +99,11 @@ class Progress:
             for row in rows
         ]
         async with self._storage.writing() as connection:
-            await connection.execute(upsert, values)
+            these = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_([row.match for row in rows]))
+            there = set((await connection.execute(these)).scalars())  # some may have been deleted
+            values = [value for value in values if value["match"] in there]
+            if values:
+                await connection.execute(upsert, values)
 
     async def read(self, matches: list[str]) -> dict[str, Standing]:
         """Return how matches stood when that was last written."""

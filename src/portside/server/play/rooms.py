@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import orjson
 
+from portside.engine.errors import MissingExpansion, UnknownTitle
 from portside.hosting.followed_match import Entry
 from portside.hosting.messages import TAIL, log_length
 from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
 from portside.server.play import chat
 from portside.server.play.clocks import clocks, took
+from portside.server.play.looks import delta, field, whole
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.server.play.undo_votes import UndoVote, UndoVotes
@@ -28,6 +30,9 @@ from portside.server.store.storage import now
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
+    from portside.engine.errors import PortsideError
+    from portside.server.play.looks import Fields, Look
+    from portside.server.play.order_book import Kept
     from portside.server.play.seating import TableRow
     from portside.server.services import Services
 
@@ -44,11 +49,15 @@ class Watcher(Protocol):
         eyes: the seat it looks from, or None for a spectator.
         mine: the seats it may answer for.
         log_at: how many log lines it has; -1 if it needs them anew.
+        deltas: whether it takes states as what has changed.
+        base: the state it was sent last, if the next may build on it.
     """
 
     eyes: int | None
     mine: list[int]
     log_at: int
+    deltas: bool
+    base: Look | None
 
     def show_state(self, re: int | None = None) -> None:
         """Send the state as soon as the line is free."""
@@ -56,11 +65,17 @@ class Watcher(Protocol):
     def show_table(self, re: int | None = None) -> None:
         """Send the table as soon as the line is free."""
 
+    def show_orders(self) -> None:
+        """Send the standing orders of the seat it looks from, if they have changed."""
+
     def hear(self, lines: list[dict[str, Any]]) -> None:
         """Send what was said, to whoever wants to hear."""
 
     def seated(self, table: TableRow) -> bool:
         """Note who sits where; return False if the client may no longer look."""
+
+    def refuse(self, error: PortsideError, re: int | None = None) -> None:
+        """Send what is wrong."""
 
     def dismiss(self, code: int) -> None:
         """Close the connection."""
@@ -74,6 +89,7 @@ class Room:
         stored: the match, or None while there is none in memory.
         watchers: everybody connected.
         wish: the wish to go back, if there is one.
+        orders: everybody's standing orders.
         used: when anything last happened.
     """
 
@@ -83,6 +99,7 @@ class Room:
         self.stored: StoredMatch | None = None
         self.watchers: set[Watcher] = set()
         self.wish: UndoVote | None = None
+        self.orders: list[Kept] = []
         self.used = time.monotonic()
         self.thinking: set[tuple[int, int]] = set()
         self._inbox: deque[Work] = deque()
@@ -104,6 +121,8 @@ class Room:
                 self.used = time.monotonic()
                 try:
                     await self._inbox.popleft()()
+                except NoTable:
+                    pass  # it was cleared away, and whoever looked at it was let go
                 except Exception:
                     log.exception("table failed", table=self.table.id)
                     self.forget()
@@ -150,18 +169,25 @@ class Room:
             if self.table.match is None:
                 raise NotStarted("The match has not begun.")
             row = await self.services.storage.match(self.table.match)
-            assert row is not None
+            if row is None:
+                self._gone()
+                raise NoTable("The table was cleared away.")
             self._scenes = Scenes()
             self.services.rooms.playing(row.id, self)
             self.stored = await StoredMatch.load(self.services.storage, row)
             self.wish = await UndoVotes(self.services.storage).read(row.id, self.stored.seq)
+            self.orders = await self.services.orders.book.read(row.id)
             self.services.metrics.loaded.inc()
             self._fit_logs()
             await self._settle()
         return self.stored
 
     async def keep(self, entry: Entry) -> bool:
-        """Write an entry for good; if another process was faster, catch up and return False."""
+        """Write an entry for good; if another process was faster, catch up and return False.
+
+        Raises:
+            NoTable: the match was deleted.
+        """
         try:
             if await self.services.journal.append(entry):
                 return True
@@ -170,7 +196,17 @@ class Room:
             raise
         self.services.metrics.lost.inc()
         await self.catch_up()
+        if not self.ahead(entry.n):
+            self._gone()
+            raise NoTable("The table was cleared away.")
         return False
+
+    def _gone(self) -> None:
+        """Let everybody go: the table is no more."""
+        self.forget()
+        for watcher in self.watchers:
+            watcher.dismiss(GONE)
+        self.services.rooms.drop(self)
 
     def ahead(self, number: int) -> bool:
         """Tell whether entry `number` is no news here: our own come back to us, too."""
@@ -218,6 +254,7 @@ class Room:
         self._fit_logs()
         for watcher in self.watchers:
             watcher.show_state()
+            watcher.show_orders()
         if local:
             self.services.progress.note(self)
         await self._settle(local=local)
@@ -249,10 +286,9 @@ class Room:
     async def refresh(self) -> None:
         """Read again who sits where, and show it."""
         try:
-            self.table = await self.services.lobby.table(self.table.id)
+            before, self.table = self.table, await self.services.lobby.table(self.table.id)
         except NoTable:
-            for watcher in list(self.watchers):
-                watcher.dismiss(GONE)
+            self._gone()
             return
         for watcher in list(self.watchers):
             if not watcher.seated(self.table):
@@ -263,7 +299,8 @@ class Room:
             stored = await self.ready()
             await self.catch_up()
             wish = await UndoVotes(self.services.storage).read(stored.row.id, stored.seq)
-            if begun or wish != self.wish:
+            await self.services.orders.reread(self)
+            if begun or wish != self.wish or before.rests != self.table.rests:
                 self.wish = wish
                 for watcher in self.watchers:
                     watcher.show_state()
@@ -310,10 +347,19 @@ class Room:
         await self._return(set(watcher.mine) - before)
         self.show_tables()
         if self.table.match is not None:
-            await self.ready()
-            watcher.show_state()
+            await self._show_match(watcher)
         await self._tell_all(watcher)
         await self.note_presence()
+
+    async def _show_match(self, watcher: Watcher) -> None:
+        """Show a client the match, or what it takes to show it that is not here any more."""
+        try:
+            await self.ready()
+        except (MissingExpansion, UnknownTitle) as error:
+            watcher.refuse(error)
+        else:
+            watcher.show_state()
+            watcher.show_orders()
 
     async def _return(self, seats: set[int]) -> None:
         rows = [self.table.seats[seat] for seat in sorted(seats)]
@@ -340,25 +386,31 @@ class Room:
     # -- what is sent
 
     def state(self, watcher: Watcher, re: int | None) -> bytes | None:
-        """Return the present state as a client may see it, and note what log lines it has then."""
+        """Return the present state as a client may see it, and note what it has then."""
         stored = self.stored
         if stored is None:
             return None
         length = log_length(stored.match)
-        eyes, start = watcher.eyes, watcher.log_at
-        if start < 0:
-            start = max(0, length - TAIL)
-        scene = self._scenes.scene(stored, eyes)
-        lines = self._scenes.log(stored.match, eyes, start)
-        watcher.log_at = length
+        start = max(0, length - TAIL) if watcher.log_at < 0 else watcher.log_at
+        look = self._scenes.look(stored, watcher.eyes, self._more(stored, watcher))
+        lines = self._scenes.log(stored.match, watcher.eyes, start)
+        before, own = watcher.base, b"null" if re is None else b"%d" % re
+        watcher.log_at, watcher.base = length, look if watcher.deltas else None
+        told = None if before is None else delta(before, look, lines, own)
+        return told or whole(look, self._scenes.view(look), lines, own)
+
+    def _more(self, stored: StoredMatch, watcher: Watcher) -> Fields:
+        """Return what a state says that does not follow from the match alone."""
         wish = b"null" if self.wish is None else orjson.dumps(self.wish.data(self.table))
-        mine = orjson.dumps(watcher.mine)
-        last = b"null" if re is None else b"%d" % re
-        times = orjson.dumps(clocks(self.table, stored))
-        news = b"null" if eyes is None else b"%d" % stored.news(eyes)
-        rest = b',"consent":%b,"clocks":%b,"news":%b,"mine":%b,"re":%b}'
-        rest %= (wish, times, news, mine, last)
-        return b"".join([b'{"type":"state",', *scene, b',"log":', lines, rest])
+        news = b"null" if watcher.eyes is None else b"%d" % self.news(stored, watcher.eyes)
+        times, mine = orjson.dumps(clocks(self.table, stored)), orjson.dumps(watcher.mine)
+        named = ((b"consent", wish), (b"clocks", times), (b"news", news), (b"mine", mine))
+        return tuple([field(name, piece) for name, piece in named])
+
+    def news(self, stored: StoredMatch, seat: int) -> int:
+        """Return from which log line on things are news to a person: a bot's answers are, too."""
+        away = self.table.seats[seat].away
+        return stored.news(seat, None if away is None else away["from"])
 
     def entry(self, seat: int, key: str, by: str, back_to: int | None = None) -> Entry:
         """Return the next entry of the journal."""

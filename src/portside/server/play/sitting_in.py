@@ -35,6 +35,12 @@ async def lend(connection: AsyncConnection, row: TableRow, seat: int, bot: str) 
         await chat.write(connection, row.id, chat.EVENT, "event-sits-in", seat, name, bot=bot)
 
 
+async def noticed(connection: AsyncConnection, table: str, seat: int) -> None:
+    """Forget that a bot sat in: its person has seen what it did, and played on."""
+    at = (SEATS.c.table == table) & (SEATS.c.seat == seat)
+    await connection.execute(sa.update(SEATS).where(at).values(away=None))
+
+
 async def hand_back(connection: AsyncConnection, row: TableRow, seat: int) -> None:
     """Take a bot off a seat; if it sat in for somebody, tell everybody."""
     here, before = row.seats[seat], row.seats[seat].away

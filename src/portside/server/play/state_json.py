@@ -1,7 +1,7 @@
 """What one pair of eyes is sent: view, log and its own prompts, and nothing else.
 
-A state is sent whole, to every seat, after every answer; and yet most of it stays as it was. So
-pieces of JSON are kept, each until something changes that it depends on. Different eyes share a
+A state is made for every seat after every answer; and yet most of it stays as it was. So pieces of
+JSON are kept, each until something changes that it depends on. Different eyes share a
 piece only if it says no more than all of them may know: zones that everybody sees into, zones whose
 cards neither knows, lines of the log whose cards both may know or neither. What comes out is what
 `Match.view` and `Match.log` say, to the letter; a test holds them together.
@@ -9,6 +9,7 @@ cards neither knows, lines of the log whose cards both may know or neither. What
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -18,6 +19,7 @@ from portside.engine.ask import Pick
 from portside.engine.keys import option
 from portside.engine.view import common, eye, line, own, seen, strangers, zone
 from portside.hosting.messages import asked, head_data, option_data
+from portside.server.play.looks import Look, Shared, field
 
 if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
@@ -26,8 +28,13 @@ if TYPE_CHECKING:
     from portside.engine.view import Seen
     from portside.engine.zones import Place
     from portside.hosting.followed_match import FollowedMatch
+    from portside.server.play.looks import Fields
 
-NO_QUESTION = b'"ask":null,"offers":[]'
+NO_QUESTIONS = (b'"ask":null', b'"offers":[]')
+PLAIN = (b'"copies":{}', b'"notes":{}')
+"""What nearly always can be said of cards that copy others, and of notes on cards."""
+HEAD = ("number", "waiting", "answered", "stopped")
+"""Fields of a state, besides its name, that are the same for all eyes."""
 STRANGER = 0
 """Stands for the eyes of all who know nothing that lies in a zone."""
 MOST_OPTIONS = 20_000
@@ -64,8 +71,8 @@ class Zones:
     def __init__(self) -> None:
         self._places: tuple[Place, ...] = ()
         self._cards: list[tuple[int, ...]] = []
-        self._open: list[bytes] = []
-        self._runs: list[bytes] = []
+        self.open: dict[int, bytes] = {}
+        self._runs: list[bytes] | None = None
         self._hidden: list[int] = []
         self._known: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._strangers: dict[int, int] = {}
@@ -76,18 +83,19 @@ class Zones:
         places, cards, known = table.places, table.zones, table.known
         if places is not self._places:  # the first state, or after an undo
             self._places, self._cards = places, [(-1,)] * len(places)
-            self._open = [b""] * len(places)
+            self.open = {}
             self._hidden = [at for at, spec in enumerate(places) if at and not spec.open]
             self._known, self._looks = {}, {}
         # A zone is a tuple that is replaced when it changes: the same one has not changed.
         before = self._cards
         changed = [at for at, now in enumerate(cards) if now is not before[at]]
-        for at in changed:
-            if at and places[at].open:
-                self._open[at] = made(table, at, seen(table, at, table.everyone))
+        anew = {
+            at - 1: made(table, at, seen(table, at, table.everyone))
+            for at in changed
+            if at and places[at].open
+        }
         if changed:
-            self._cards = cards.copy()
-            self._runs = self._made_runs()
+            self._cards, self.open, self._runs = cards.copy(), {**self.open, **anew}, None
         for at in self._hidden:
             now = cards[at], tuple(map(known.__getitem__, cards[at]))
             if self._known.get(at) != now:
@@ -96,20 +104,29 @@ class Zones:
 
     def _made_runs(self) -> list[bytes]:
         """Return what lies before, between and after the hidden zones."""
-        starts = [1, *(at + 1 for at in self._hidden)]
-        ends = [*self._hidden, len(self._places)]
-        return [b",".join(self._open[a:b]) for a, b in zip(starts, ends, strict=True)]
+        starts = [0, *self._hidden]
+        ends = [*(at - 1 for at in self._hidden), len(self._places) - 1]
+        runs = zip(starts, ends, strict=True)
+        return [b",".join([self.open[at] for at in range(a, b)]) for a, b in runs]
 
-    def seen(self, table: Table, seat: int | None) -> bytes:
-        """Return all zones as one pair of eyes sees them."""
-        bit = eye(table, seat)
-        pieces = [self._runs[0]]
-        for at, run in zip(self._hidden, self._runs[1:], strict=True):
+    def hidden(self, table: Table, bit: int) -> dict[int, bytes]:
+        """Return the zones that not everybody sees into as one pair of eyes sees them."""
+        found = {}
+        for at in self._hidden:
             who = STRANGER if self._strangers[at] & bit else bit
             looks = self._looks[at]
             if who not in looks:
                 looks[who] = made(table, at, seen(table, at, bit))
-            pieces += looks[who], run
+            found[at - 1] = looks[who]
+        return found
+
+    def all(self, hidden: Mapping[int, bytes]) -> bytes:
+        """Return all zones in order, the hidden ones as somebody sees them."""
+        if self._runs is None:
+            self._runs = self._made_runs()
+        pieces = [self._runs[0]]
+        for look, run in zip(hidden.values(), self._runs[1:], strict=True):
+            pieces += look, run
         return b",".join([piece for piece in pieces if piece])
 
 
@@ -154,12 +171,15 @@ class Scenes:
         self._zones = Zones()
         self._lines: dict[int, Lines] = {}
         self._prompts: list[Prompt] = []
-        self._head = self._common = b""
+        self._shared: Shared | None = None
+        self._match = b""
 
     def stale(self) -> None:
         """Forget the state: the match has gone on, or another match is shown."""
         self._lines.clear()
-        self._head = b""
+        if self._shared is not None:
+            self._shared.forget()
+        self._shared = None
 
     def log(self, match: Match, seat: int | None, start: int) -> bytes:
         """Return the log lines from `start` on as one pair of eyes may know them."""
@@ -168,45 +188,59 @@ class Scenes:
             lines = self._lines[start] = Lines(match.table, start)
         return lines.seen(eye(match.table, seat))
 
-    def scene(self, stored: FollowedMatch, seat: int | None) -> list[bytes]:
-        """Return all of a state message that depends on nothing but the eyes, in pieces."""
-        if not self._head:
-            self._begin(stored)
-        number = stored.match.number
+    def look(self, stored: FollowedMatch, seat: int | None, more: Fields) -> Look:
+        """Return what one pair of eyes sees now, with `more` fields of the state."""
+        if self._shared is None:
+            self._shared = self._begun(stored)
+        table, number = stored.match.table, stored.match.number
         fence = number if seat is None else stored.fence(seat)
-        can = b"true" if fence < number else b"false"
-        return [
-            self._head,
-            b',"undo":{"can":%b,"fence":%d},' % (can, fence),
-            self._questions(stored.match.table.box, seat),
-            b',"view":',
-            *self._view(stored, seat),
-        ]
+        undo = b'{"can":%b,"fence":%d}' % (b"true" if fence < number else b"false", fence)
+        asked = self._questions(table.box, seat)
+        final = stored.row.final if stored.stopped is not None else None
+        return Look(
+            match=self._match,
+            seq=stored.seq,
+            shared=self._shared,
+            fields=(field(b"undo", undo), *asked, *more),
+            own=_own(table, seat),
+            zones=self._zones.hidden(table, eye(table, seat)),
+            # The end of a match that newer rules cannot replay.
+            view=b"" if final is None else orjson.dumps(final),
+        )
 
-    def _begin(self, stored: FollowedMatch) -> None:
+    def _begun(self, stored: FollowedMatch) -> Shared:
         """Make what is the same for all eyes."""
         match = stored.match
         self._prompts = match.pending
         waiting = [prompt.seat for prompt in self._prompts if not prompt.standing]
         shared = common(match.table, waiting, match.sealed)
-        head = orjson.dumps(head_data(stored, waiting, shared["answered"]))
-        self._common, self._head = orjson.dumps(shared)[:-1], head[1:-1]
+        head = head_data(stored, waiting, shared["answered"])
         self._zones.look_around(match.table)
+        self._match = orjson.dumps(stored.row.id)
+        fields = tuple(field(name.encode(), orjson.dumps(head[name])) for name in HEAD)
+        parts = orjson.dumps(shared)[:-1]
+        return Shared(fields, match.table.places, parts, self._zones.open)
 
-    def _questions(self, box: Box, seat: int | None) -> bytes:
-        """Return what a seat is asked; nobody else ever sees it."""
+    def _questions(self, box: Box, seat: int | None) -> Fields:
+        """Return question and offers to a seat; nobody else ever sees them."""
         mine = [prompt for prompt in self._prompts if prompt.seat == seat]
         if not mine:
-            return NO_QUESTION
+            return NO_QUESTIONS
         asked = next((ask_data(box, prompt) for prompt in mine if not prompt.standing), None)
         offers = [ask_data(box, prompt) for prompt in mine if prompt.standing]
-        return orjson.dumps({"ask": asked, "offers": offers})[1:-1]
+        return field(b"ask", orjson.dumps(asked)), field(b"offers", orjson.dumps(offers))
 
-    def _view(self, stored: FollowedMatch, seat: int | None) -> list[bytes]:
-        """Return what `Match.view` says, as JSON in pieces."""
-        final = stored.row.final
-        if stored.stopped is not None and final is not None:
-            return [orjson.dumps(final)]  # the end of a match that newer rules cannot replay
-        table = stored.match.table
-        mine = orjson.dumps(own(table, seat))[1:-1]
-        return [self._common, b",", mine, b',"zones":[', self._zones.seen(table, seat), b"]}"]
+    def view(self, look: Look) -> bytes:
+        """Return what `Match.view` says, as JSON."""
+        if look.view:
+            return look.view
+        zones = self._zones.all(look.zones)
+        return b'%b,%b,"zones":[%b]}' % (look.shared.parts, b",".join(look.own), zones)
+
+
+def _own(table: Table, seat: int | None) -> Fields:
+    """Return what a view says, besides zones, that depends on whose eyes they are."""
+    if not table.acts_as and not table.notes:
+        return (b'"seat":null' if seat is None else b'"seat":%d' % seat, *PLAIN)
+    parts = own(table, seat).items()
+    return tuple(field(name.encode(), orjson.dumps(part)) for name, part in parts)

@@ -26,7 +26,7 @@ class StoredMatch(FollowedMatch):
         await stored._replay_in_turns(lasting(entries))
         stored.seq = stored.asked_at = len(entries)
         for entry in entries:
-            stored.clock(entry)
+            stored.note(entry)
         stored.since = reached(row, entries)[stored.arose]
         return stored
 

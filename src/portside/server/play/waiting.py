@@ -138,7 +138,7 @@ async def digest(services: Services, table: str, seat: int) -> list[dict[str, An
 
     async def look(room: Room) -> list[dict[str, Any]]:
         stored = await room.ready()
-        lines = stored.match.log(None, stored.news(seat))
+        lines = stored.match.log(None, room.news(stored, seat))
         told = (line for line in lines if line["kind"] not in SILENT)
         return [dict(line) for line in told if line["seat"] not in (seat, -1)]
 

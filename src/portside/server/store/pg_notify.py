@@ -8,7 +8,7 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from portside.server.logs import log
-from portside.server.store.storage import CHANNEL
+from portside.server.store.storage import CHANNEL, SECONDS
 
 PAUSE = 1.0
 """Seconds before a lost connection is made again."""
@@ -19,12 +19,12 @@ class PgNotify:
 
     Args:
         url: address of the PostgreSQL database.
-        heard: told of each news: a match and its entry's number, or a table and None.
+        heard: told of each news: a match and its entry's number, or a table and what changed.
         missed: called whenever news may have been missed.
     """
 
     def __init__(
-        self, url: sa.URL, heard: Callable[[str, int | None], None], missed: Callable[[], None]
+        self, url: sa.URL, heard: Callable[[str, str], None], missed: Callable[[], None]
     ) -> None:
         # A listener needs a connection of its own that is never given back to a pool.
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -55,9 +55,15 @@ class PgNotify:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(
-                    self._address, autocommit=True
+                    self._address,
+                    autocommit=True,
+                    connect_timeout=5,
+                    keepalives_idle=10,  # a line that is dead though nobody hung up is noticed
+                    keepalives_interval=5,
+                    keepalives_count=3,
                 ) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    async with asyncio.timeout(SECONDS):
+                        await connection.execute(f"LISTEN {CHANNEL}")
                     self._listening.set()
                     self._missed()
                     async for news in connection.notifies():
@@ -68,5 +74,5 @@ class PgNotify:
             await asyncio.sleep(PAUSE)
 
     def _take(self, payload: str) -> None:
-        name, _, number = payload.partition(" ")
-        self._heard(name, int(number) if number.isdigit() else None)
+        name, _, news = payload.partition(" ")
+        self._heard(name, news)

@@ -73,6 +73,23 @@ DEVICES = Table(
     Column("seen", Double, nullable=False),
 )
 
+# Links to somebody's own seat, for another of their devices; each can be followed once.
+SEAT_LINKS = Table(
+    "seat_links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column(
+        "guest",
+        String(32),
+        ForeignKey("guests.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -288,6 +305,32 @@ HIDDEN = Table(
     METADATA,
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+)
+
+# What a seat's owner wants to be answered whenever the same is asked again; nobody else's business.
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column(
+        "match",
+        String(32),
+        ForeignKey("matches.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(80), nullable=False),
+    Column("card", String(80), nullable=False),
+    Column("facts", Json, nullable=False),
+    Column("same", Boolean, nullable=False),
+    Column("keys", Json, nullable=False),
+    Column("until", Json, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("answers", Json, nullable=False),
+    Column("made", Double, nullable=False),
 )
 
 # What was found out about a match that is over, piece by piece; `whole` once all are there.

@@ -19,7 +19,7 @@ from alembic.config import Config as Alembic
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from portside.engine.errors import PortsideError
@@ -61,6 +61,7 @@ APPEND_FREE = f"""
     INSERT INTO answers ({COLUMNS}) VALUES ({", ".join("?" * len(ANSWERS.columns))})
     ON CONFLICT DO NOTHING
 """
+THERE = "SELECT 1 FROM matches WHERE id = ?"
 
 
 class Scribe:
@@ -99,13 +100,14 @@ class Scribe:
     def _write_free(
         self, connection: sqlite3.Connection, entries: Sequence[Entry]
     ) -> set[tuple[str, int]]:
-        """Insert those entries whose numbers are free."""
+        """Insert those entries whose numbers are free, and whose matches were not deleted."""
         connection.execute("BEGIN IMMEDIATE")
         with connection:
             return {
                 (entry.match, entry.n)
                 for entry in entries
-                if connection.execute(APPEND_FREE, entry).rowcount
+                if connection.execute(THERE, (entry.match,)).fetchone()
+                and connection.execute(APPEND_FREE, entry).rowcount
             }
 
     def close(self) -> None:
@@ -219,13 +221,34 @@ class Storage:
     # -- journals
 
     async def append(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-        """Write entries in one go; return the (match, n) that were still free."""
+        """Write entries in one go; return the (match, n) that were still free.
+
+        The entries of a match that was deleted meanwhile are left out, and hold up no others.
+        """
         if self._scribe is not None:
             with _failing():
                 async with asyncio.timeout(SECONDS), self._writing:
                     return await self._scribe.write(entries)
+        try:
+            return await self._insert(entries)
+        except TryAgain as failure:
+            if not isinstance(failure.__cause__, IntegrityError):
+                raise
+        return await self._insert(entries, looking=True)
+
+    async def _insert(
+        self, entries: Sequence[Entry], looking: bool = False
+    ) -> set[tuple[str, int]]:
+        """Insert entries into PostgreSQL; if `looking`, only where the match is still there."""
         rows = [entry._asdict() for entry in entries]
         async with self.writing() as connection:
+            if looking:
+                these = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_({e.match for e in entries}))
+                held = these.with_for_update(read=True, key_share=True)
+                there = set((await connection.execute(held)).scalars())
+                rows = [row for row in rows if row["match"] in there]
+            if not rows:
+                return set()
             won = {(row.match, row.n) for row in await connection.execute(self._append, rows)}
             await self.tell(connection, [f"{match} {n}" for match, n in won])
         return won

@@ -68,7 +68,9 @@ async def introduce(
         if guest is not None
         else services.accounts.introduce(wish.name, _agent(request))
     )
-    if not known:
+    if known:
+        await services.company.seen_anew(same)
+    else:
         set_cookie(request, response, services, same)
     return {"name": same.name, "guest": True}
 
@@ -118,6 +120,20 @@ async def recover(
     return {"name": guest.name, "guest": True}
 
 
+@router.post("/links", response_model=protocol.Arrived)
+async def follow(
+    wish: protocol.FollowLink,
+    request: Request,
+    response: Response,
+    services: Parts,
+    guest: MaybeGuest,
+) -> dict[str, Any]:
+    """Follow a link to one's own seat, from another device."""
+    came = await services.seat_links.follow(wish.code, guest, _agent(request), wish.instead)
+    set_cookie(request, response, services, came.guest)
+    return {"table": came.table, "seat": came.seat, "name": came.guest.name}
+
+
 @router.get("/titles", response_model=list[protocol.TitleInfo])
 async def all_titles() -> list[dict[str, Any]]:
     """List the titles."""
@@ -138,6 +154,18 @@ async def one_title(
     if not isinstance(wanted, dict):
         raise ServerError("The options must be an object.")
     return titles.title_detail(find(title), wanted, seats)
+
+
+@router.post("/titles/{title}", response_model=protocol.TitleDetail)
+async def title_with(title: Title, wish: protocol.TitleWish) -> dict[str, Any]:
+    """Describe a title under settings that are too long for an address."""
+    return titles.title_detail(find(title), wish.options, wish.seats)
+
+
+@router.get("/titles/{title}/forms", response_model=dict[str, dict[str, protocol.Form]])
+async def title_forms(title: Title) -> dict[str, Any]:
+    """Tell how the values of a printed copy are entered, by card and field."""
+    return titles.forms(find(title))
 
 
 @router.get(

@@ -19,6 +19,7 @@ from portside.server.http.routes.common import (
 from portside.server.play.archive import Archive
 from portside.server.play.seating import TableRow, table_info
 from portside.server.play.waiting import waiting
+from portside.server.seat_links import LIFETIME
 from portside.server.services import Services
 from portside.server.store.clock import now
 
@@ -110,6 +111,15 @@ async def join(
 ) -> dict[str, Any]:
     """Take a free seat."""
     return told(services, await services.lobby.join(guest, table, wish), guest)
+
+
+@router.post("/tables/{table}/seats/{seat}/link", response_model=protocol.SeatLink)
+async def seat_link(
+    table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
+    """Make a link to one's own seat for another device."""
+    code = await services.seat_links.make(guest, await services.lobby.table(table), seat)
+    return {"code": code, "seconds": LIFETIME}
 
 
 @router.post(

@@ -1,0 +1,142 @@
+"""A state as one pair of eyes sees it, sent whole or as what has changed since another.
+
+What a client is sent as a delta follows from two states that were made for its eyes, and from
+nothing else: so it can tell no more than they do, not even by what it leaves out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import orjson
+
+from portside.hosting.deltas import differences
+
+if TYPE_CHECKING:
+    from portside.engine.zones import Place
+
+Fields = tuple[bytes, ...]
+"""Fields of an object as JSON, each with its name; always the same ones in the same order."""
+ZONE = (b"count", b"cards")
+"""What changes in a zone; its name, kind, owner and layout never do."""
+
+
+class Shared:
+    """What all eyes see alike in one state.
+
+    Attributes:
+        head: fields of the state.
+        places: what zones there are; some come into being during play, and go by an undo.
+        parts: fields of its view, as JSON in one piece without the closing brace.
+        open: the zones that everybody sees into, by place.
+    """
+
+    def __init__(
+        self,
+        head: Fields,
+        places: tuple[Place, ...],
+        parts: bytes,
+        open_zones: Mapping[int, bytes],
+    ) -> None:
+        self.head = head
+        self.places = places
+        self.parts = parts
+        self.open = open_zones
+        self._since: tuple[Shared, list[bytes]] | None = None
+
+    @cached_property
+    def _data(self) -> dict[str, Any]:
+        data: dict[str, Any] = orjson.loads(self.parts + b"}")
+        return data
+
+    def since(self, before: Shared) -> list[bytes]:
+        """Return what has changed; nearly all clients want to know it since the same state."""
+        if before is self:
+            return []
+        if self._since is None or self._since[0] is not before:
+            changed = _changed(before._data, self._data)
+            self._since = before, changed + _changed_zones(before.open, self.open)
+        return self._since[1]
+
+    def forget(self) -> None:
+        """Let go of the state before, which holds the one before it."""
+        self._since = None
+
+
+class Look(NamedTuple):
+    """A state as one pair of eyes sees it, in pieces of JSON.
+
+    Attributes:
+        match: which match.
+        seq: which state.
+        shared: what all eyes see alike.
+        fields: what else it says, but for the view and the log.
+        own: what else the view says.
+        zones: the zones that not everybody sees into, by place.
+        view: the whole view where it does not come from the table, or nothing.
+    """
+
+    match: bytes
+    seq: int
+    shared: Shared
+    fields: Fields
+    own: Fields
+    zones: Mapping[int, bytes]
+    view: bytes
+
+
+def field(name: bytes, piece: bytes) -> bytes:
+    """Return a piece of JSON as a field of an object."""
+    return b'"%b":%b' % (name, piece)
+
+
+def whole(now: Look, view: bytes, log: bytes, re: bytes) -> bytes:
+    """Return a state with all that it says."""
+    head = b'{"type":"state","match":%b,"seq":%d' % (now.match, now.seq)
+    rest = b'"view":%b,"log":%b,"re":%b}' % (view, log, re)
+    return b",".join([head, *now.shared.head, *now.fields, rest])
+
+
+def delta(before: Look, now: Look, log: bytes, re: bytes) -> bytes | None:
+    """Return a state as what has changed since another; None where it must be told whole."""
+    if now.view or before.view or before.match != now.match:
+        return None
+    if before.shared.places != now.shared.places:
+        return None
+    changed = [*now.shared.since(before.shared), *_fresh(before.own, now.own)]
+    changed += _changed_zones(before.zones, now.zones)
+    fields = [*_fresh(before.shared.head, now.shared.head), *_fresh(before.fields, now.fields)]
+    rest = b'"changed":{%b},"log":%b,"re":%b}' % (b",".join(changed), log, re)
+    head = b'{"type":"delta","match":%b,"base":%d,"seq":%d'
+    return b",".join([head % (now.match, before.seq, now.seq), *fields, rest])
+
+
+def _fresh(before: Fields, now: Fields) -> list[bytes]:
+    """Return the fields that are not as they were."""
+    return [piece for then, piece in zip(before, now, strict=True) if piece != then]
+
+
+def _changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[bytes]:
+    changed = differences(before, now).items()
+    return [b"%b:%b" % (orjson.dumps(path), orjson.dumps(value)) for path, value in changed]
+
+
+def _changed_zones(before: Mapping[int, bytes], now: Mapping[int, bytes]) -> list[bytes]:
+    """Return what looks otherwise in zones."""
+    found = []
+    for at, zone in now.items():
+        then = before[at]
+        if zone is not then and zone != then:
+            parts = zip(ZONE, _cards(then), _cards(zone), strict=True)
+            found += [
+                b'"zones/%d/%b":%b' % (at, name, part) for name, old, part in parts if part != old
+            ]
+    return found
+
+
+def _cards(zone: bytes) -> tuple[bytes, bytes]:
+    """Return how many cards lie in a zone, and those that are seen; no text holds such a mark."""
+    count, _, cards = zone[:-1].partition(b',"count":')[2].partition(b',"cards":')
+    return count, cards
