@@ -23,10 +23,11 @@ def run(folder: Path, source: str, given: object) -> list[str]:
     packed, file = folder / "engine.zip", folder / "source.py"
     packed.write_bytes(bundle())
     file.write_text(source, "utf-8")
+    told = folder / "given.json"  # not by stdin: node gives up where that is slow to come
+    told.write_text(json.dumps(given), "utf-8")
     node = shutil.which("node") or str(wheel_home() / "bin/node")
-    command = [node, str(HERE / "pyodide.mjs"), str(PYODIDE), str(packed), str(file)]
-    done = subprocess.run(
-        command, input=json.dumps(given), capture_output=True, text=True, check=False
-    )
+    parts = [HERE / "pyodide.mjs", PYODIDE, packed, file, told]
+    command = [node, *map(str, parts)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout.splitlines()

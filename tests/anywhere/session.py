@@ -11,9 +11,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from portside.offline import thinker
 from portside.offline.host import Host
 from portside.offline.room import Watcher
-from portside.offline.thinker import choose
 
 Json = dict[str, Any]
 
@@ -56,10 +56,10 @@ class Shelf:
         return True
 
 
-async def think(bot: str, sight: bytes, seed: str) -> str:
+async def think(what: str, bot: str, about: bytes, seed: str) -> str:
     """Let a bot think right here, always with the same luck."""
     await asyncio.sleep(0)
-    return choose(bot, sight, "luck")
+    return thinker.think(what, bot, about, seed if what == "analysis" else "luck")
 
 
 class Page:

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from functools import wraps
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -246,3 +247,57 @@ async def test_what_runs_here_is_told_as_the_server_tells_it() -> None:
         protocol.TitleDetail.model_validate(detail)
     protocol.ServerInfo.model_validate(await asked_of(host, "GET", "/server"))
     assert not json.loads(await host.request("GET", "/nowhere"))["ok"]
+
+
+async def until(page: Page, re: int) -> Json:
+    """Wait for what a message brings about."""
+    while (found := next((m for m in page.told if m.get("re") == re), None)) is None:
+        await asyncio.sleep(0)
+    return found
+
+
+async def wished(page: Page, kind: str, **fields: Any) -> Json:
+    """Send a message whose answer takes a while."""
+    assert page.watcher is not None
+    page.count += 1
+    number = page.count
+    message = {"type": kind, "id": number, "seq": page.state["seq"], **fields}
+    await page.host.receive(page.table, page.watcher, json.dumps(message))
+    return await until(page, number)
+
+
+@pytest.mark.parametrize("title", TITLES)
+@at_once
+async def test_bots_give_hints_but_not_where_people_share_the_device(title: str) -> None:
+    _, _, page = await begun(title, [ME, BOT | {"bot": "easy"}])
+    assert await page.asked()
+    for wish, bot in ((None, "easy"), ("normal", "normal")):
+        told = await wished(page, "hints", bot=wish)
+        assert (told["type"], told["bot"]) == ("hints", bot) and told["hints"]
+    assert (await wished(page, "hints", bot="nobody"))["code"] == "unknown-bot"
+    _, _, shared = await begun(title, [ME, ME])
+    assert await shared.asked()
+    assert (await wished(shared, "hints"))["code"] == "no-hints"
+    assert (await wished(shared, "radar"))["type"] == "radar"
+
+
+@at_once
+async def test_a_match_is_gone_through_and_goes_on_where_a_closed_page_left_it() -> None:
+    import_module("portside.testing.pretend")  # its matches are short
+    shelf, host, page = await begun("pretend", [ME, BOT])
+    path = f"/matches/{page.state['match']}/analysis"
+    running = json.loads(await host.request("POST", path))
+    assert running["body"]["code"] == "match-running"
+    while await page.asked():
+        await page.answer(Random(page.count))
+    assert (await asked_of(host, "GET", path))["status"] == "none"
+    assert (await asked_of(host, "POST", path))["status"] == "running"
+    while (await asked_of(host, "GET", path))["done"] < 2:
+        await asyncio.sleep(0)
+    again = Host(shelf, think)  # and the first page is still there
+    while (found := await asked_of(again, "GET", path))["status"] != "done":
+        assert found["done"] >= 2
+        await asyncio.sleep(0)
+    protocol.Analysis.model_validate(found)
+    assert len(found["found"]["accounts"]) == 2 and found["found"]["curve"]
+    assert await asked_of(Host(shelf, think), "POST", path) == found

@@ -7,16 +7,43 @@ from pathlib import Path
 import pytest
 
 from tests.anywhere import told as telling
+from tests.anywhere import worlds as looking
 from tests.anywhere.pyodide import run
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted((ROOT / "tests/games").glob("**/records/*.jsonl"))
+KIT = ROOT / "src/portside/testing"
+FEW = 25
 SAMPLE = 10
 """The short share looks at every so-manieth state."""
 MAIN = """
 for name, record in json.loads(given)["records"].items():
     for found in told(record, json.loads(given)["every"]):
         print(name, found)
+"""
+
+FUTURE = "from __future__ import annotations\n"
+BRING = """
+import json, os
+os.makedirs("/portside/portside/testing")
+open("/portside/portside/testing/__init__.py", "w").close()
+for name, text in json.loads(given)["kit"].items():
+    with open(f"/portside/portside/testing/{name}", "w") as file:
+        file.write(text)
+"""
+"""A browser has no kit: put its modules where they are looked for."""
+WORLDS = """
+for name, record in json.loads(given)["records"].items():
+    for found in worlds(record, json.loads(given)["every"]):
+        print(name, found)
+"""
+LEAKING = """
+(record,) = json.loads(given)["records"].values()
+leak(begun(json.loads(record.splitlines()[0])))
+try:
+    list(worlds(record, json.loads(given)["every"]))
+except AssertionError as error:
+    print("noticed" if "two worlds apart by view" in str(error) else error)
 """
 
 
@@ -41,6 +68,44 @@ def test_a_record_of_every_kind_is_told_alike(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_every_record_is_told_alike(path: Path, tmp_path: Path) -> None:
     compare(tmp_path, [path], 1)
+
+
+# -- two worlds
+
+
+def kit_and(main: str) -> str:
+    """Return source that has the kit's two worlds and our looking, and then does something."""
+    source = Path(looking.__file__).read_text("utf-8")
+    return source.replace(FUTURE, FUTURE + BRING) + main
+
+
+def worlds(folder: Path, paths: list[Path], every: int, main: str = WORLDS) -> list[str]:
+    """Look at records in a browser's Python and return what it says."""
+    records = {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in paths}
+    kit = {
+        name: (KIT / name).read_text("utf-8") for name in ("laws.py", "two_worlds.py", "walk.py")
+    }
+    return run(folder, kit_and(main), {"records": records, "every": every, "kit": kit})
+
+
+def test_nobody_can_tell_two_worlds_apart_there(tmp_path: Path) -> None:
+    kinds = {path.parent: path for path in sorted(RECORDS, key=lambda path: -path.stat().st_size)}
+    here = [
+        f"{path.relative_to(ROOT)} {line}"
+        for path in kinds.values()
+        for line in looking.worlds(path.read_text("utf-8"), FEW)
+    ]
+    assert worlds(tmp_path, list(kinds.values()), FEW) == here
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_nobody_can_tell_two_worlds_apart_in_any_record(path: Path, tmp_path: Path) -> None:
+    assert worlds(tmp_path, [path], SAMPLE)
+
+
+def test_a_leak_would_be_noticed_there(tmp_path: Path) -> None:
+    assert worlds(tmp_path, RECORDS[:1], FEW, LEAKING) == ["noticed"]
 
 
 def test_another_answer_would_be_noticed(tmp_path: Path) -> None:

@@ -100,13 +100,17 @@ async ([seq, patience]) => {
 class Served:
     """One `portside serve` on a database of its own; it can be killed and started again."""
 
-    def __init__(self, data: Path, titles: str = "portside.testing.pretend") -> None:
+    def __init__(
+        self, data: Path, titles: str = "portside.testing.pretend", **settings: str
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.data = data
         self.titles = titles
+        self.settings = {f"PORTSIDE_{name}": value for name, value in settings.items()}
         self.log = data / "server.log"
+        self.clock = data / "clock"
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -120,10 +124,13 @@ class Served:
             "PORTSIDE_DATA": str(self.data),
             "PORTSIDE_TITLES": self.titles,
             "PORTSIDE_LOG": "warning",
+            "PORTSIDE_CLOCK": str(self.clock),
             "PORTSIDE_LIMIT_REQUESTS": "1000",
             "PORTSIDE_LIMIT_MESSAGES": "1000",
             "PORTSIDE_LIMIT_TABLES": "500",
             "PORTSIDE_LIMIT_BEAT": "0.02",
+            "PORTSIDE_LIMIT_HESITATION": "0.05",
+            **self.settings,
         }
         command = [sys.executable, "-c", START, "--port", str(self.port)]
         with self.log.open("ab") as log:
@@ -141,6 +148,11 @@ class Served:
         except (urllib.error.URLError, OSError):
             return False
         return True
+
+    def later(self, seconds: float) -> None:
+        """Put its clock ahead."""
+        before = float(self.clock.read_text("ascii")) if self.clock.is_file() else 0.0
+        self.clock.write_text(str(before + seconds), "ascii")
 
     def kill(self) -> None:
         """Kill it without warning."""

@@ -10,16 +10,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.harness import LAPTOP, PHONE
+from tests.browser.test_access import blamed, unspoken
 
 pytestmark = pytest.mark.browser
 RECORDS = Path(__file__).parents[1] / "games/neko_harbour/records"
 
 
-@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("fr", PHONE), ("zh-Hant", LAPTOP)])
 def test_a_match_is_gone_through_and_its_moments_have_addresses(
-    invite: Invite, language: str
+    invite: Invite, language: str, size: tuple[int, int]
 ) -> None:
-    mei = invite(language=language)
+    mei = invite(language=language, size=size, phone=size == PHONE)
     mei.introduce("Mei")
     record = min(RECORDS.glob("*.jsonl"), key=lambda path: path.stat().st_size).read_text("utf-8")
     seats = json.loads(record.splitlines()[0])["seats"]
@@ -35,6 +37,9 @@ def test_a_match_is_gone_through_and_its_moments_have_addresses(
     assert page.locator("main tbody tr").count() >= 2
     first = page.locator("main ol li").first
     assert not re.search(r"option-|ask-|bot-|hint-|web-", first.inner_text())
+    assert blamed(page) == [] and unspoken(page) == []
+    page_width = "document.documentElement.scrollWidth"
+    assert page.evaluate(page_width) <= size[0]
     first.get_by_role("link").click()
     page.wait_for_url(re.compile(r"/replay/.+\?at=\d+&seat=\d"))
     page.locator(".match, .replay, .reel").first.wait_for()
@@ -42,3 +47,7 @@ def test_a_match_is_gone_through_and_its_moments_have_addresses(
     page.reload()
     page.locator(".reel").wait_for()
     expect(page).to_have_url(moment)
+    page.go_back()
+    page.locator("main ol li").first.get_by_role("button").click()
+    page.wait_for_url(re.compile(r"/t/.+"))
+    mei.asked()

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from portside.engine.record import replay
 from tests.browser.harness import STATIC, Served, Visitor, visitor
+from tests.browser.test_access import blamed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SOAK = pytest.mark.soak
@@ -48,9 +49,10 @@ def take_along(page: Page) -> None:
 def sit_down(page: Page, title: str) -> None:
     """Set up a table with a bot that answers at once."""
     page.goto(f"/new/{title}")
-    page.locator("select.field").first.select_option("2")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.locator("summary", has=page.locator("xpath=..//select")).first.click()
     page.locator(".seat select").nth(1).select_option("bot:random")
-    page.locator("button.go").click()
+    page.locator(".go button").click()
     page.wait_for_url(re.compile(r"/t/here-"))
     page.locator(".question").first.wait_for()
 
@@ -94,7 +96,9 @@ def test_a_whole_match_without_a_server(
     assert int(mei.seq) >= int(seq)
     take_back(mei)
 
+    assert blamed(page) == []
     assert mei.play_on() == "over"
+    assert blamed(page) == []
     record = saved(page, ".record", tmp_path / "match.jsonl")
     played = replay(record)
     assert played.result is not None

@@ -4,30 +4,41 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from portside.cli.titles import values_from
+from portside.engine.game import find
 from tests.browser.conftest import Invite
 from tests.browser.harness import PHONE, ROOT, Visitor
 
 pytestmark = pytest.mark.browser
 
 
+def players(page: Page) -> Locator:
+    """Return where one says how many play."""
+    return page.get_by_role("group", name=re.compile("^Players"))
+
+
 def test_a_table_with_every_setting_is_joined_by_its_link(invite: Invite) -> None:
     mei, ada = invite(), invite()
     page = mei.page
     page.goto("/new/import_export")
-    page.get_by_label(re.compile("^Players")).select_option("2")
-    page.get_by_label(re.compile("Seat 2")).select_option("free")
+    players(page).get_by_label("2", exact=True).check()
     page.get_by_label("Edition", exact=True).select_option("first")
+    page.get_by_label("Jutaku cards").check()
     page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".facts")).to_contain_text("Jutaku cards")
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
-    link = page.locator("#invite-link").input_value()
+    page.get_by_label("How shall the others call you?").fill("Mei")
+    page.get_by_role("button", name="Good", exact=True).click()
+    link = page.get_by_label("Send this link").input_value()
     ada.page.goto("/")
     ada.page.get_by_label("Paste an invite link").fill(link)
     ada.page.get_by_role("button", name="Join", exact=True).click()
-    ada.page.get_by_label("Your name at the table").fill("Ada")
+    ada.page.get_by_label("How shall the others call you?").fill("Ada")
     ada.page.get_by_role("button", name="Good", exact=True).click()
     ada.page.get_by_role("button", name="Sit here", exact=True).click()
     page.get_by_role("button", name="Start the match").click()
@@ -39,12 +50,30 @@ def test_a_table_with_every_setting_is_joined_by_its_link(invite: Invite) -> Non
 def test_settings_that_do_not_fit_are_refused_in_words(mei: Visitor) -> None:
     page = mei.page
     page.goto("/new/pretend")
-    page.get_by_label(re.compile("^Players")).select_option("2")
-    page.locator("#setting-nights").fill("999")
-    page.locator("#setting-nights").blur()
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("radio", name="Alone").check()
+    nights = page.locator("#setting-nights")
+    nights.fill("999")
+    nights.blur()
+    start = page.get_by_role("button", name="Start", exact=True)
+    start.click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be")
     mei.troubles[:] = [each for each in mei.troubles if "400" not in each]
+    nights.fill("8")
+    start.click()
+    page.locator(".match").wait_for()
+
+
+def test_what_belongs_to_the_other_edition_cannot_be_ticked(mei: Visitor) -> None:
+    page = mei.page
+    page.goto("/new/import_export?with=alone")
+    edition, jutaku = page.get_by_label("Edition", exact=True), page.get_by_label("Jutaku cards")
+    expect(jutaku).to_be_disabled()
+    edition.select_option("first")
+    jutaku.check()
+    expect(page.get_by_label("Tokyo cards")).to_be_disabled()
+    edition.select_option("definitive")
+    expect(jutaku).to_be_disabled()
+    expect(jutaku).not_to_be_checked()
 
 
 @pytest.mark.parametrize("title", ["import_export", "neko_harbour"])
@@ -112,6 +141,59 @@ def test_cards_are_found_by_words_and_by_what_is_printed(mei: Visitor) -> None:
     expect(cards).to_have_count(1)
     cards.first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Velvet Robes")
+
+
+def test_a_card_has_a_page_with_rulings_settings_and_a_position(mei: Visitor) -> None:
+    page = mei.page
+    page.goto("/cards/import_export/foxes")
+    expect(page.get_by_role("heading", name="Foxes", level=1)).to_be_visible()
+    expect(page.locator("main")).to_contain_text("AMB-079")
+    expect(page.locator("main")).to_contain_text("Settings that change it")
+    page.get_by_role("button", name="Try it: Foxes").click()
+    page.locator(".match").wait_for()
+    mei.asked()
+
+
+def test_a_rule_is_tried_out_at_a_table(mei: Visitor) -> None:
+    page = mei.page
+    page.goto("/rules/neko_harbour")
+    tries = page.get_by_role("button", name=re.compile("^Try it: NH-"))
+    tries.first.wait_for()
+    assert tries.count() > 100
+    tries.first.click()
+    page.locator(".match").wait_for()
+    mei.asked()
+
+
+def test_printed_values_are_entered_checked_and_saved_as_the_terminals_file(
+    mei: Visitor, tmp_path: Path
+) -> None:
+    page = mei.page
+    page.goto("/values/import_export")
+    page.get_by_label("Search cards").fill("cups")
+    load = page.get_by_role("group", name="Load")
+    load.get_by_role("checkbox").check()
+    load.get_by_label("Consumer").fill("9")
+    load.get_by_label("Consumer").blur()
+    expect(load.get_by_role("alert")).to_contain_text("1 to 6 in all")
+    mei.troubles[:] = [each for each in mei.troubles if "400" not in each]
+    load.get_by_label("Consumer").fill("4")
+    load.get_by_label("Consumer").blur()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_label("Name of these values").fill("mine")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("link", name="mine")).to_be_visible()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "mine.toml"
+    saving.value.save_as(file)
+    values = values_from(find("import_export"), file)
+    assert values == {"cups": {"load": 4}}
+    page.goto("/new/import_export?with=alone")
+    page.locator("summary", has_text="Card values").click()
+    page.get_by_label("Own card values").select_option("mine")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".match").wait_for()
 
 
 def test_a_rule_has_an_address_of_its_own(mei: Visitor) -> None:

@@ -91,7 +91,7 @@ def take_back(person: Visitor) -> None:
 
 def bid(person: Visitor, credits: int) -> None:
     """Close a fist around some credits."""
-    expect(person.question).to_contain_text("How much do you bid?")
+    expect(person.question).to_contain_text("How much do you bid")
     person.question.get_by_role("button", name=str(credits), exact=True).click()
 
 

@@ -25,7 +25,8 @@ from portside.hosting.errors import (
 from portside.hosting.followed_match import Entry, lasting, outgrown
 from portside.hosting.imagined import begun
 from portside.hosting.messages import frame_data, log_length, point_data
-from portside.hosting.titles import playable, title_detail, title_info
+from portside.hosting.titles import forms, playable, title_detail, title_info
+from portside.offline.analyses import Analyses
 from portside.offline.kept_table import (
     KeptSeat,
     KeptTable,
@@ -54,6 +55,7 @@ class Host:
         self._keeper = keeper
         self._think = think
         self._rooms: dict[str, Room] = {}
+        self._analyses = Analyses(self._found, self._changed, think)
         self._ways: list[tuple[re.Pattern[str], Answer]] = [
             (re.compile(way), answer) for way, answer in self._routes().items()
         ]
@@ -65,6 +67,8 @@ class Host:
             r"GET /server": self.server,
             r"GET /titles": self.titles,
             r"GET /titles/(?P<title>\w+)": self.title,
+            r"POST /titles/(?P<title>\w+)": self.title_with,
+            r"GET /titles/(?P<title>\w+)/forms": self.forms,
             r"GET /(me/)?tables": self.tables,
             r"POST /tables": self.open,
             r"POST /records": self.take_in,
@@ -77,6 +81,8 @@ class Host:
             rf"GET {match}/notes": self.notes,
             rf"GET {match}/frames": self.frames,
             rf"GET {match}/story": self.story,
+            rf"GET {match}/analysis": self.analysis,
+            rf"POST {match}/analysis": self.analyse,
             rf"POST {match}/branch": self.branch,
         }
 
@@ -137,11 +143,15 @@ class Host:
             self._rooms.setdefault(table, room)
         return self._rooms[table]
 
-    async def _kept(self, table: str) -> KeptTable:
+    async def _found(self, table: str) -> KeptTable | None:
         text = await self._keeper.table(table)
-        if text is None:
+        return None if text is None else from_data(json.loads(text))
+
+    async def _kept(self, table: str) -> KeptTable:
+        found = await self._found(table)
+        if found is None:
             raise NoTable("There is no such table.")
-        return from_data(json.loads(text))
+        return found
 
     # -- what runs here
 
@@ -157,6 +167,14 @@ class Host:
     async def title(self, title: str, options: str = "{}", seats: str | None = None) -> Json:
         """Describe a title with its cards under given settings."""
         return title_detail(find(title), json.loads(options), None if seats is None else int(seats))
+
+    async def title_with(self, title: str, wish: Json) -> Json:
+        """Describe a title under settings that are too long for an address."""
+        return title_detail(find(title), wish.get("options", {}), wish.get("seats"))
+
+    async def forms(self, title: str) -> Json:
+        """Tell how the values of a printed copy are entered."""
+        return forms(find(title))
 
     # -- tables
 
@@ -219,7 +237,9 @@ class Host:
             await self._keeper.keep_table(table.id, json.dumps(table.as_text_data()))
             return table
         async with room.turn:
-            await room.change(replace(room.table, seats=table.seats, rematch=table.rematch))
+            seats, rematch, analysis = table.seats, table.rematch, table.analysis
+            changed = replace(room.table, seats=seats, rematch=rematch, analysis=analysis)
+            await room.change(changed)
             room.ask_bots()
         return room.table
 
@@ -291,6 +311,18 @@ class Host:
         names = [seat.name or seat.bot for seat in table.seats]
         proof = {"receipt": played.receipt, "secret": row.secret, "result": row.result}
         return {**told, "names": names, **proof, "points": points}
+
+    async def analysis(self, match: str) -> Json:
+        """Tell how far a match was gone through, and what was found."""
+        table, entries = await self._past(match)
+        self._check_over(table)
+        return self._analyses.look(table, _played(table, entries).record())
+
+    async def analyse(self, match: str) -> Json:
+        """Want a match to be gone through."""
+        table, entries = await self._past(match)
+        self._check_over(table)
+        return await self._analyses.ask(table, _played(table, entries).record())
 
     def _check_over(self, table: KeptTable) -> None:
         if table.status != "over":

@@ -50,6 +50,8 @@ class KeptTable:
     rematch: str | None = None
     told: Json = field(default_factory=dict)
     """What the page was told last, so that tables can be listed without the rules."""
+    analysis: Json | None = None
+    """What was found out about the match after its end."""
 
     @property
     def mine(self) -> list[int]:

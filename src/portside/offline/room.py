@@ -10,7 +10,7 @@ import json
 import pickle
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
@@ -18,19 +18,27 @@ from typing import TYPE_CHECKING, Any, Protocol
 from portside.bots.random_bot import random_key
 from portside.engine.errors import StaleAnswer, UndoRefused, WrongSeats
 from portside.engine.knowledge import Sight
-from portside.hosting.errors import NoConsent, NotYourSeat, SeatLent, ServerError
+from portside.hosting.advice import hinter
+from portside.hosting.errors import (
+    NoConsent,
+    NoHints,
+    NotYourSeat,
+    SeatLent,
+    ServerError,
+    problem,
+)
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
 from portside.hosting.imagined import begun
 from portside.hosting.messages import log_length, reason_data, state_data
+from portside.offline.kept_table import KeptTable, check_bot
 
 if TYPE_CHECKING:
     from portside.engine.errors import PortsideError
     from portside.engine.match import Match
-    from portside.offline.kept_table import KeptTable
 
 Json = dict[str, Any]
-Think = Callable[[str, bytes, str], Awaitable[str]]
-"""Ask a bot by name about a pickled sight, with a seed; it thinks somewhere else."""
+Think = Callable[[str, str, bytes, str], Awaitable[str]]
+"""Have some work done somewhere else: which, by which bot, about what, with a seed."""
 
 
 class Keeper(Protocol):
@@ -141,9 +149,14 @@ class Room:
                 reasons = self.followed.match.why_not(seat, message["ref"])
                 told = [reason_data(reason) for reason in reasons]
                 watcher.tell({"type": "reasons", "ref": message["ref"], "reasons": told, "re": re})
+            case "hints" | "radar":
+                self._advise(watcher, message)
             case "look":
                 wish = message.get("seat")
                 watcher.eyes = None if wish is None else self._own(watcher, wish)
+                watcher.log_at = -1
+                self._show_state(watcher, re)
+            case "whole":
                 watcher.log_at = -1
                 self._show_state(watcher, re)
             case "consent":
@@ -165,6 +178,38 @@ class Room:
         if self.table.seats[seat].bot is not None:
             raise SeatLent("A bot plays this seat; take it back first.", seat=seat)
         return seat
+
+    def _advise(self, watcher: Watcher, message: Json) -> None:
+        """Let bots think about a hint, or about who could follow, while the table goes on."""
+        seat, what, followed = self._seat(watcher, message), message["type"], self.followed
+        followed.check_going()
+        if int(message["seq"]) != followed.seq:
+            raise followed.stale(int(message["seq"]))
+        followed.match.prompt(seat)
+        told = {"type": what, "seat": seat, "seq": followed.seq, "re": message.get("id")}
+        if what == "hints":
+            told["bot"] = self._hinting(seat, message.get("bot"))
+        sight = Sight(followed.match, seat, secrets.randbits(64), log=False)
+        self._begin(self._tell(watcher, told, pickle.dumps(sight)))
+
+    def _hinting(self, seat: int, wish: str | None) -> str:
+        """Return the bot that gives hints; there are none where people share the device."""
+        others = [row for at, row in enumerate(self.table.seats) if at != seat]
+        if any(row.bot is None for row in others):
+            raise NoHints("There are hints against bots only.")
+        if wish is not None:
+            check_bot(wish)
+            return wish
+        return hinter(row.bot for row in others)
+
+    async def _tell(self, watcher: Watcher, told: Json, sight: bytes) -> None:
+        what, seed = told["type"], str(secrets.randbits(64))
+        try:
+            found = await self._think_elsewhere(what, told.get("bot", ""), sight, seed)
+        except Exception:  # the browser may have ended the worker
+            watcher.tell(problem(NotKept("Nobody could tell."), told["re"]))
+        else:
+            watcher.tell({**told, "hints" if what == "hints" else "echoes": json.loads(found)})
 
     async def _answer(
         self, seat: int, key: str, seq: int, by: Watcher | None, re: int | None
@@ -249,15 +294,18 @@ class Room:
             bot, question = self.table.seats[seat].bot, (seat, followed.asked_at)
             if bot is not None and question not in self._thinking:
                 self._thinking.add(question)
-                task = asyncio.create_task(self._think(seat, bot, followed.asked_at))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._begin(self._think(seat, bot, followed.asked_at))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _think(self, seat: int, bot: str, asked_at: int) -> None:
         sight = Sight(self.followed.match, seat, secrets.randbits(64))
         seed = str(secrets.randbits(64))
         try:
-            key = await self._think_elsewhere(bot, pickle.dumps(sight), seed)
+            key = await self._think_elsewhere("choose", bot, pickle.dumps(sight), seed)
             sight.prompt.value(key)
         except Exception:  # a bot must not block a table, nor may a browser that ended its worker
             key = random_key(sight, Random(seed))
@@ -274,6 +322,8 @@ def _follow(table: KeptTable, entries: list[Entry]) -> FollowedMatch:
     """Replay a match; one that does not replay stops at its last good answer."""
     followed = FollowedMatch(table.match, begun(table.match))
     followed.replay(lasting(entries))
+    for entry in entries:
+        followed.note(entry)
     followed.seq = followed.asked_at = len(entries)
     return followed
 

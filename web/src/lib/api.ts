@@ -1,11 +1,14 @@
 /** Requests to the host of tables: the server under `/api`, or this browser. */
+import { here } from "./host";
 import { request } from "./place.svelte";
 import type {
   Analysis,
+  Arrived,
   Branch,
   ContactInfo,
   ContactList,
   Devices,
+  Form,
   Frames,
   Join,
   Me,
@@ -13,6 +16,7 @@ import type {
   NewTable,
   Notes,
   RecoveryCode,
+  SeatLink,
   ServerInfo,
   Story,
   TableChange,
@@ -21,7 +25,10 @@ import type {
   TitleDetail,
   TitleInfo,
   Turns,
+  VoiceWish,
 } from "./protocol";
+
+import { speech } from "./words.svelte";
 
 export { Refused } from "./host";
 
@@ -30,9 +37,20 @@ const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body)
 
 export const api = {
   server: () => get<ServerInfo>("/server"),
-  titles: () => get<TitleInfo[]>("/titles"),
-  title: (name: string, seats: number, options: Record<string, unknown>) =>
-    get<TitleDetail>(`/titles/${name}?${query({ seats, options: JSON.stringify(options) })}`),
+  titles: async () => {
+    const titles = await get<TitleInfo[]>("/titles");
+    await Promise.all(titles.map((title) => speech.meet(title)));
+    return titles;
+  },
+  title: async (name: string, seats: number, options: Record<string, unknown>) => {
+    const wanted = query({ seats, options: JSON.stringify(options) });
+    const detail = await get<TitleDetail>(`/titles/${name}?${wanted}`);
+    await speech.meet(detail);
+    return detail;
+  },
+  titleWith: (name: string, options: Record<string, unknown>) =>
+    post<TitleDetail>(`/titles/${name}`, { options }),
+  forms: (name: string) => get<Record<string, Record<string, Form>>>(`/titles/${name}/forms`),
   me: () => get<Me>("/me"),
   introduce: (name: string) => post<Me>("/me", { name }),
   forget: () => request<undefined>("DELETE", "/me"),
@@ -50,6 +68,7 @@ export const api = {
   endOtherDevices: () => request<undefined>("DELETE", "/me/devices"),
   waiting: () => get<Turns>("/me/waiting"),
   myTables: () => get<Tables>("/me/tables"),
+  discard: (id: string) => request<undefined>("DELETE", `/me/tables/${id}`),
   tables: () => get<Tables>("/tables"),
   table: (id: string, invite: string) =>
     get<TableInfo>(`/tables/${id}${invite ? `?${query({ invite })}` : ""}`),
@@ -57,8 +76,15 @@ export const api = {
   change: (id: string, change: TableChange) => request<TableInfo>("PATCH", `/tables/${id}`, change),
   close: (id: string) => request<undefined>("DELETE", `/tables/${id}`),
   join: (id: string, join: Join) => post<TableInfo>(`/tables/${id}/join`, join),
+  seatLink: (id: string, seat: number) =>
+    post<SeatLink>(`/tables/${id}/seats/${String(seat)}/link`),
+  followLink: (code: string, instead: boolean) => post<Arrived>("/links", { code, instead }),
   leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`, {}),
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
+  voice: (id: string, wish: VoiceWish) => post<TableInfo>(`/tables/${id}/voice`, wish),
+  goOn: (id: string) => post<TableInfo>(`/tables/${id}/go_on`),
+  resign: (id: string) => post<TableInfo>(`/tables/${id}/resign`),
+  holiday: (days: number) => request<undefined>("PUT", "/me/holiday", { days }),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   seatBot: (id: string, seat: number, bot: string) =>
     request<TableInfo>("PUT", `/tables/${id}/seats/${String(seat)}/bot`, { bot }),
@@ -76,7 +102,9 @@ export const api = {
   notes: (match: string) => get<Notes>(`/matches/${match}/notes`),
   branch: (match: string, branch: Branch) => post<TableInfo>(`/matches/${match}/branch`, branch),
   record: (match: string) => get<string>(`/matches/${match}/record`),
-  takeIn: (record: string) => post<TableInfo>("/records", { record }),
+  /** A record is opened in this browser, also where there is a server: nobody else need have it. */
+  takeIn: async (record: string) =>
+    (await here()).request<TableInfo>("POST", "/records", { record }),
   recordAddress: (match: string) => `/api/matches/${match}/record`,
 };
 

@@ -66,28 +66,39 @@ export async function loadMessages(language: string, title: string): Promise<Flu
   const bundle = new FluentBundle(language, { useIsolating: false });
   const own = title === "" ? [] : said(language, title);
   const loaded = await Promise.all([...said(language, ""), ...own].map(resource));
-  if (title !== "" && own.length === 0) {
-    loaded.push(new FluentResource(await wordsOfOthers(language, title)));
-  }
+  loaded.push(new FluentResource(await wordsOfOthers(language, title)));
   for (const each of loaded) bundle.addResource(each, { allowOverrides: true });
   return bundle;
 }
+
+/** Titles of this build to which other packages add cards, and so words. */
+export const expanded = new Set<string>();
 
 /** What a title of another package says, where there is no server to ask; by language. */
 export const given = new Map<string, string>();
 
 /** Return what a title says that is not part of this build. */
 export async function wordsOfOthers(language: string, title: string): Promise<string> {
-  if (title === "" || said(language, title).length > 0) return "";
+  const complete = said(language, title).length > 0 && !expanded.has(title);
+  if (title === "" || complete) return "";
   const known = given.get(language);
   if (known !== undefined) return known;
   const answer = await fetch(`/api/text/${language}/${title}`);
   return answer.ok ? await answer.text() : "";
 }
 
-export type Rule = { id: string; section: string; part: string; text: string };
+/** Return what a card is called in a language. */
+export async function cardName(language: string, title: string, slug: string): Promise<string> {
+  const bundle = await loadMessages(language, title);
+  const pattern = bundle.getMessage(`card-${slug.replaceAll("_", "-")}`)?.value;
+  return pattern === null || pattern === undefined ? slug : bundle.formatPattern(pattern);
+}
+
+/** A numbered rule; a ruling may say which question it answers. */
+export type Rule = { id: string; section: string; part: string; text: string; question?: string };
 
 const LINE = /^(?:(?<marks>#{2,3}) (?<head>.+)|rule-(?<id>[\w-]+) =\s*(?<text>.*))$/;
+const QUESTION = /^ +\.question = (?<question>.*)$/;
 
 /** Load the numbered rules of a title in order, with the headings they stand under. */
 export async function loadRules(language: string, title: string): Promise<Rule[]> {
@@ -105,10 +116,13 @@ export function rulesIn(text: string, part: string): Rule[] {
   for (const line of text.split("\n")) {
     const found = LINE.exec(line)?.groups;
     const last = rules.at(-1);
+    const question = QUESTION.exec(line)?.groups?.["question"];
     if (found?.["marks"] === "##") section = found["head"] ?? "";
     else if (found?.["id"] !== undefined) {
       rules.push({ id: found["id"], section, part, text: found["text"] ?? "" });
-    } else if (last !== undefined && /^ +\S/.test(line)) {
+    } else if (last !== undefined && question !== undefined) {
+      last.question = question;
+    } else if (last !== undefined && /^ +[^ .]/.test(line)) {
       last.text = `${last.text} ${line.trim()}`.trim();
     }
   }

@@ -15,6 +15,32 @@ export class Countdown {
   }
 }
 
+/** Seconds left of a time that runs or stands still; below 0 it is late. */
+export class Remaining {
+  left = $state<number>();
+
+  constructor(of: () => { left: number; at: number; runs: boolean } | undefined) {
+    $effect(() => {
+      const time = of();
+      const tick = (): void => {
+        const passed = time?.runs ? (Date.now() - time.at) / 1000 : 0;
+        this.left = time === undefined ? undefined : Math.ceil(time.left - passed);
+      };
+      tick();
+      if (!time?.runs) return undefined;
+      const timer = setInterval(tick, 1000);
+      return () => clearInterval(timer);
+    });
+  }
+}
+
+/** Time as a clock shows it, such as 4:05, or in words where seconds do not matter. */
+export function clockFace(seconds: number, language: string): string {
+  if (seconds >= 3600) return duration(seconds, language);
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, "0")}`;
+}
+
 const UNITS = [
   ["day", 86_400],
   ["hour", 3_600],

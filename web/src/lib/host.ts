@@ -2,7 +2,7 @@
  * Where tables live: on a server, or in this very browser. Both take the same requests and the
  * same messages, so that pages and rooms need not know which of them they speak to.
  */
-import { Live, liveAddress, type Handlers } from "./live";
+import { Live, liveAddress, type Eyes, type Handlers } from "./live";
 import type { Problem } from "./protocol";
 import type { Transport } from "./room.svelte";
 
@@ -19,12 +19,7 @@ export class Refused extends Error {
 export type Host = {
   request: <T>(method: string, path: string, body?: unknown) => Promise<T>;
   /** Look at a table; `seat` tells through whose eyes, each time anew. */
-  look: (
-    table: string,
-    invite: string,
-    seat: () => number | undefined,
-    on: Handlers,
-  ) => Promise<Transport>;
+  look: (table: string, invite: string, seat: () => Eyes, on: Handlers) => Promise<Transport>;
 };
 
 export const server: Host = {

@@ -1,4 +1,5 @@
 /** One WebSocket to a table that comes back by itself when it breaks. */
+import { SPEAKS } from "./delta";
 import type { Down, Up } from "./protocol";
 
 export type Link = "joining" | "up" | "lost" | "closed";
@@ -10,6 +11,8 @@ export type Handlers = {
 
 /** Codes after which trying again is of no use. */
 const FINAL = new Set([4401, 4403, 4404]);
+/** What the server tells only to those who want it. */
+const HEARS = ["chat", "orders"];
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 60_000;
@@ -82,10 +85,15 @@ export class Live {
   }
 }
 
+/** Whose eyes one looks through: those of a seat, of nobody who plays, or as the server sees fit. */
+export type Eyes = number | "none" | undefined;
+
 /** Return the address of a table's WebSocket. */
-export function liveAddress(table: string, invite: string, seat: number | undefined): string {
+export function liveAddress(table: string, invite: string, seat: Eyes): string {
   const url = new URL(`/api/tables/${table}/live`, location.href);
   url.protocol = url.protocol.replace("http", "ws");
+  url.searchParams.set("speaks", SPEAKS);
+  url.searchParams.set("hear", HEARS.join(","));
   if (invite !== "") url.searchParams.set("invite", invite);
   if (seat !== undefined) url.searchParams.set("seat", String(seat));
   return url.href;

@@ -1,8 +1,8 @@
 /** What people and bots at a table are called. */
-import type { TableInfo } from "./protocol";
+import type { BotInfo, Story, TableInfo } from "./protocol";
 import { say } from "./words.svelte";
 
-/** Return a name for each seat; two bots of a kind are told apart by their seats, and a guide plays a rival. */
+/** Return a name for each seat; namesakes are told apart by their seats, and a guide plays a rival. */
 export function seatNames(table: TableInfo | undefined, guided = false): string[] {
   if (table === undefined) return [];
   const hot = table.mine.length > 1 && !guided;
@@ -12,9 +12,29 @@ export function seatNames(table: TableInfo | undefined, guided = false): string[
     }
     if (seat.name === null) return "";
     if (guided && seat.seat !== table.mine[0]) return say("web-guide-rival");
-    return hot && seat.mine
+    return (hot && seat.mine) || namesakes(table, seat.name) > 1
       ? say("web-hot-name", { name: seat.name, seat: seat.seat + 1 })
       : seat.name;
+  });
+}
+
+/** Count the people at a table who would be read or heard alike. */
+function namesakes(table: TableInfo, name: string): number {
+  const alike = (other: string) => other.localeCompare(name, undefined, { sensitivity: "base" });
+  return table.seats.filter((seat) => seat.name !== null && alike(seat.name) === 0).length;
+}
+
+/** Tell whether somebody has yet to choose a name: nobody asked for one while they played alone. */
+export function nameless(name: string | null): boolean {
+  return name === null || name === say("web-guest-name");
+}
+
+/** Return a name for each seat of a match that is over, of which only names are told. */
+export function storyNames(story: Story, bots: readonly BotInfo[]): string[] {
+  const known = new Set(bots.map((bot) => bot.name));
+  return story.names.map((name, seat) => {
+    if (name === null) return "";
+    return known.has(name) ? say("web-bot-name", { seat: seat + 1, bot: botName(name) }) : name;
   });
 }
 

@@ -17,6 +17,8 @@ export type Prefs = {
   sound: boolean;
   /** How fast the doings of others are shown. */
   pace: Pace;
+  /** Whether it is shown who could follow a lead. */
+  radar: boolean;
   /** Play in this browser even where there is a server. */
   here: boolean;
   /** Last choices in the lobby. */
@@ -46,6 +48,7 @@ function first(): Prefs {
     motion: true,
     sound: false,
     pace: "quick",
+    radar: false,
     here: false,
     title: "",
     seats: {},

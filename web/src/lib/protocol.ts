@@ -26,6 +26,13 @@ export type Answer = {
   seat?: number | null;
 };
 
+/** Where a link led, and who one is there. */
+export type Arrived = {
+  table: string;
+  seat: number;
+  name: string;
+};
+
 /**
  * A question to a seat.
  *
@@ -46,6 +53,23 @@ export type Ask = {
   standing: boolean;
   facts: Record<string, unknown>;
   options: Option[];
+};
+
+/** Ask for hints at state `seq`, by a bot of one's choice; only where all others are bots. */
+export type AskHints = {
+  id?: number | null;
+  type: "hints";
+  seq: number;
+  bot?: string | null;
+  seat?: number | null;
+};
+
+/** Ask who could follow what one may lead at state `seq`. */
+export type AskRadar = {
+  id?: number | null;
+  type: "radar";
+  seq: number;
+  seat?: number | null;
 };
 
 /** From which question to which a bot sat in; `to` is None while it does. */
@@ -69,6 +93,14 @@ export type Branch = {
   number: number;
   seats: number[];
   bot: string;
+};
+
+/** End one of one's orders. */
+export type CancelOrder = {
+  id?: number | null;
+  type: "cancel_order";
+  order: string;
+  seat?: number | null;
 };
 
 /** A card one may see (`id`, `slug`, and `depth` in a deck), or the `back` of another. */
@@ -157,6 +189,34 @@ export type Counter = {
 };
 
 /**
+ * A state as what is not as it was in the state `base`, to clients that connected so.
+ *
+ * `changed` tells by path what has changed in the view: `zones/3/cards` leads by key and place to
+ * what is there now. A field that is missing is as it was. Whoever does not have `base` asks for
+ * the whole state.
+ */
+export type Delta = {
+  type: "delta";
+  match: string;
+  base: number;
+  seq: number;
+  changed: Record<string, unknown>;
+  number?: number;
+  ask?: Ask | null;
+  offers?: Ask[];
+  waiting?: number[];
+  answered?: number[];
+  log: LogPart;
+  undo?: Undo;
+  consent?: Consent | null;
+  mine?: number[];
+  stopped?: string | null;
+  clocks?: (number | null)[] | null;
+  news?: number | null;
+  re: number | null;
+};
+
+/**
  * Where one is signed in, since when, and when it was last used, to the day.
  *
  * `browser` and `system` are "" where nothing is known of them; `here` is the device that asks.
@@ -175,6 +235,19 @@ export type Devices = {
   devices: Device[];
 };
 
+/**
+ * How often others could follow if `led` is led, by what the seat knows, from 0 to 1.
+ *
+ * `readily` is by seat at little cost and `at_all` at any; `alone` is how often nobody could
+ * readily. What can be led are words of the title's `radar_field`.
+ */
+export type Echo = {
+  led: string;
+  readily: number[];
+  at_all: number[];
+  alone: number;
+};
+
 /** How a match ended before the rules ended it; `seat` is who resigned, or -1. */
 export type Ended = {
   how: "abandoned" | "resigned" | "expired";
@@ -186,6 +259,28 @@ export type Findings = {
   curve: Chances[];
   decisions: JudgedDecision[];
   accounts: Account[];
+};
+
+/** Follow a link to a seat; `instead` forgets who was signed in at this device. */
+export type FollowLink = {
+  code: string;
+  instead?: boolean;
+};
+
+/**
+ * How one value of a printed card is entered.
+ *
+ * It is a `number`, one `word` of several, `counts` of words, `numbers` (one for each copy of the
+ * card), or `data` in a shape of the title's own. Where it is `plain`, one number may stand for
+ * `counts`. `numbers` are the legal ones, where not all from `low` to `high` are.
+ */
+export type Form = {
+  kind: "number" | "word" | "counts" | "numbers" | "data";
+  low: number;
+  high: number;
+  numbers: number[];
+  words: string[];
+  plain: boolean;
 };
 
 /** A match at one question: what a seat saw then, and how long the log was. */
@@ -206,6 +301,13 @@ export type Frames = {
   log: LogPart;
 };
 
+/** What there is more of, on average: a `counter`, or cards in a kind of `place`. */
+export type Gain = {
+  kind: "counter" | "place";
+  name: string;
+  by: number;
+};
+
 /** Agree to the wish to go back, or refuse it, which ends it. */
 export type GiveConsent = {
   id?: number | null;
@@ -213,6 +315,23 @@ export type GiveConsent = {
   seq: number;
   agree: boolean;
   seat?: number | null;
+};
+
+/** An answer that looks good to a bot: `key`, and why as a text id with facts. */
+export type Hint = {
+  key: string;
+  text: string;
+  facts: Record<string, unknown>;
+};
+
+/** The best answers of a seat to the question of state `seq`, as a bot sees them, best first. */
+export type Hints = {
+  type: "hints";
+  seat: number;
+  seq: number;
+  bot: string;
+  hints: Hint[];
+  re: number | null;
 };
 
 /** Let one's clocks rest for so many days at tables of days; 0 ends it. */
@@ -236,7 +355,8 @@ export type Join = {
  *
  * `change` is what it was worth more than that, by seat, in points over the mean of all, with the
  * standard `error`; `chance` is how the chance to win of who answered changed. `text` and `facts`
- * say why the other is better. `ask` is the question, with the options that are spoken of.
+ * say how the other looked, and `gains` what it would have brought by the end of the turn. `ask`
+ * is the question, with the options that are spoken of.
  */
 export type JudgedDecision = {
   n: number;
@@ -248,6 +368,7 @@ export type JudgedDecision = {
   chance: number;
   text: string;
   facts: Record<string, unknown>;
+  gains: Gain[];
   ask: Ask;
 };
 
@@ -281,6 +402,22 @@ export type Look = {
 /** An e-mail address. */
 export type MailAddress = {
   mail: string;
+};
+
+/**
+ * Let what one is asked now be answered so when it is asked again.
+ *
+ * `keys` are legal answers, the most wanted first; for an amount, the most to give. It is made in
+ * place of an older one for the same questions, and never answers the question it is made in.
+ */
+export type MakeOrder = {
+  id?: number | null;
+  type: "order";
+  seq: number;
+  keys: string[];
+  same?: boolean;
+  until?: ("once" | "turn" | "learnt")[];
+  seat?: number | null;
 };
 
 /** The guest behind the cookie; `name` is None before the first introduction. */
@@ -332,6 +469,45 @@ export type Option = {
   refs: string[];
   text: string;
   facts: Record<string, unknown>;
+};
+
+/** An answer of an order; of a pick, `options` are all that are picked. */
+export type OrderAnswer = {
+  key: string;
+  options: Option[];
+};
+
+/**
+ * A standing order, made in a question of this `kind`, `card` and `facts`.
+ *
+ * It answers later questions of that kind and card (`same`: about the same things) by the first of
+ * its `answers` that is legal; of an amount, by at most that much. `until` tells what ends it
+ * before the match does: its first answer, one's next turn, a card that comes to light. `would` is
+ * what it answers the open question with, unless it `waits`: for its owner's own answer.
+ */
+export type OrderInfo = {
+  id: string;
+  kind: string;
+  card: string;
+  facts: Record<string, unknown>;
+  same: boolean;
+  answers: OrderAnswer[];
+  until: ("once" | "turn" | "learnt")[];
+  would: string | null;
+  waits: boolean;
+};
+
+/**
+ * The orders of the seat one looks from; sent to clients that connected with `hear=orders`.
+ *
+ * `given` are the log lines that begin what orders of the seat have answered.
+ */
+export type Orders = {
+  type: "orders";
+  seat: number;
+  orders: OrderInfo[];
+  given: number[];
+  re: number | null;
 };
 
 /** A part of a result, in points, with a 95 % interval. */
@@ -394,6 +570,15 @@ export type PushAddress = {
 export type PushKeys = {
   p256dh: string;
   auth: string;
+};
+
+/** Who could follow what a seat may lead at state `seq`; empty where it does not lead. */
+export type Radar = {
+  type: "radar";
+  seat: number;
+  seq: number;
+  echoes: Echo[];
+  re: number | null;
 };
 
 /** Why something is not possible: a text id with facts, and the rule it comes from. */
@@ -468,6 +653,12 @@ export type SeatInfo = {
   away?: Away | null;
 };
 
+/** A link to one's own seat for another of one's devices, good for so many `seconds`, once. */
+export type SeatLink = {
+  code: string;
+  seconds: number;
+};
+
 /** Say who shall sit on a seat of a new table. */
 export type SeatWish = {
   who: "me" | "bot" | "free";
@@ -482,12 +673,15 @@ export type ServerInfo = {
   message_bytes: number;
   tables_per_guest: number;
   manual?: boolean;
+  protocol?: number;
 };
 
 /**
  * One setting of a title; its text is `setting-<name>`.
  *
  * With neither `choices` nor `span` it takes data of the title's own, such as a table of values.
+ * `where` holds the settings that must have a certain value, or else this one keeps its default;
+ * `cards` the slugs of the cards it is about, if it is about single ones.
  */
 export type SettingInfo = {
   name: string;
@@ -496,6 +690,8 @@ export type SettingInfo = {
   span: Span | null;
   rule: string;
   group: string;
+  where?: Record<string, unknown>;
+  cards?: string[];
 };
 
 /** Show a short sign to everybody at the table. */
@@ -647,6 +843,8 @@ export type Terms = {
  * A title with the cards that are in play under given settings.
  *
  * `variant` is the words that choose among wordings, such as `first chinese`; later ones win.
+ * `radar` is the questions at which one leads, and `radar_field` the field of faces that has the
+ * words for what is led.
  */
 export type TitleDetail = {
   name: string;
@@ -657,6 +855,8 @@ export type TitleDetail = {
   languages: string[];
   cards: CardInfo[];
   variant?: string;
+  radar?: string[];
+  radar_field?: string;
 };
 
 /** A title as the lobby needs it. */
@@ -667,6 +867,12 @@ export type TitleInfo = {
   settings: SettingInfo[];
   bots: BotInfo[];
   languages: string[];
+};
+
+/** Say under which settings a title is to be described. */
+export type TitleWish = {
+  options?: Record<string, unknown>;
+  seats?: number | null;
 };
 
 /**
@@ -740,6 +946,12 @@ export type WebhookAddress = {
   kind: "json" | "discord" | "ntfy";
 };
 
+/** Ask for the whole state: what came builds on one that is not here. */
+export type Whole = {
+  id?: number | null;
+  type: "whole";
+};
+
 /** Ask what stands in the way of using a card, ship or place. */
 export type WhyNot = {
   id?: number | null;
@@ -764,16 +976,25 @@ export type Up =
   | ProposeUndo
   | GiveConsent
   | WhyNot
+  | AskHints
+  | AskRadar
   | Look
+  | Whole
   | Sit
   | Say
   | Signal
+  | MakeOrder
+  | CancelOrder
   | Ping;
 
 export type Down =
   | State
+  | Delta
   | TableNews
   | Reasons
+  | Hints
+  | Radar
   | Chat
+  | Orders
   | Pong
   | Problem;

@@ -3,12 +3,17 @@
  *
  * Network play and replays feed the same room; pages only read it and call its verbs.
  */
+import { Advice } from "./advice.svelte";
 import { click, itemOf, lit, remaining, someKey } from "./answering";
-import type { Ask, Down, LogLine, Option, Reason, State, TableInfo, Up } from "./protocol";
+import { applied } from "./delta";
+import type { Ask, Delta, Down, LogLine, Option, Orders, Reason, State } from "./protocol";
+import type { MakeOrder, TableInfo, Up } from "./protocol";
 import { Queue } from "./queue";
 import { beatsOf, type Beat } from "./story";
+import { Talk } from "./talk.svelte";
 import type { Link } from "./live";
 
+export type SignName = Extract<Up, { type: "sign" }>["sign"];
 type Distributed<M> = M extends Up ? Omit<M, "id"> : never;
 export type Outgoing = Distributed<Up>;
 
@@ -27,6 +32,9 @@ export type Manner = {
 };
 
 type Sent = { key: string; id: number; ask: Ask | undefined };
+/** What each seat had left when it was told, and for whom it runs. */
+export type Times = { left: readonly (number | null)[]; runs: readonly number[]; at: number };
+export type Wish = Required<Pick<MakeOrder, "keys" | "same" | "until">>;
 export type WhyNot = { ref: string; reasons: readonly Reason[] | undefined };
 
 const FORCED_PAUSE = 450;
@@ -51,11 +59,15 @@ export class Room {
   staged = $state.raw<string>();
   problem = $state.raw<{ code: string; facts: Record<string, unknown> }>();
   whyNot = $state.raw<WhyNot>();
+  /** The standing orders of the seat one looks from; undefined where the host knows none. */
+  orders = $state.raw<Orders>();
   sent = $state.raw<Sent>();
   /** Key of an answer that a guide suggests. */
   hint = $state<string>();
   /** A guide plays the other seats of one's own: the device does not change hands. */
   guided = $state(false);
+  /** Everybody in the room looks at this screen: it shows no hand and asks nobody. */
+  public = $state(false);
   /** The only answer a guide lets through now ("": none); another one was turned down. */
   only = $state<string>();
   turnedDown = $state(false);
@@ -71,6 +83,9 @@ export class Room {
   retelling = $state(false);
   /** How many states could be told again. */
   story = $state(0);
+  /** Time as it is now, however slowly the doings of others are shown. */
+  times = $state.raw<Times>();
+  readonly talk = new Talk();
 
   /** Tell whether an answer cannot be made good, so that it is asked for twice. */
   careful: (key: string) => boolean = () => false;
@@ -101,17 +116,28 @@ export class Room {
     if (this.now === undefined || this.ask !== undefined || this.now.mine.length < 2) {
       return undefined;
     }
-    if (this.guided) return undefined;
+    if (this.guided || this.public) return undefined;
     return this.now.waiting.find((seat) => this.now?.mine.includes(seat));
   });
+  /** Whether others sit here, or may: then there is something to say. */
+  readonly shared = $derived(
+    this.table?.seats.some((seat) => !seat.mine && seat.kind !== "bot") ?? false,
+  );
   readonly since = $derived(this.log.slice(Math.max(0, this.seenTo - this.logStart)));
 
   /** What moved last. */
   readonly moved = $derived(new Set(this.beats.flatMap(({ refs }) => refs)));
 
+  /** What bots tell about the present question. */
+  readonly advice = new Advice((message) => this.transport?.send(message));
+
   private transport: Transport | undefined;
   /** States since one's own last answer, with the one it brought about. */
   private kept: State[] = [];
+  /** The state that came last, shown or not: the next may build on it. */
+  private latest: State | undefined;
+  /** Whether the whole state was asked for. */
+  private lacking = false;
   private queue: Queue<State>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Numbers of questions that were answered by themselves; undo goes past them. */
@@ -141,7 +167,10 @@ export class Room {
   // -- what comes in
 
   linked(link: Link, code = 0): void {
-    if (link === "up") this.rejoined = this.now !== undefined;
+    if (link === "up") {
+      this.rejoined = this.now !== undefined;
+      this.lacking = false;
+    }
     this.link = link;
     this.closedBy = code;
   }
@@ -150,29 +179,54 @@ export class Room {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        this.talk.at(message.table.id);
+        break;
+      case "chat":
+        this.talk.hear(message.lines, this.table?.mine ?? []);
         break;
       case "state":
-        // The first state, what one's own answer brought about, and the same again, at once.
-        this.queue.add(
-          message,
-          message.re !== null || this.now === undefined || this.same(message),
-        );
+        this.take(message);
+        break;
+      case "delta":
+        this.takeChange(message);
         break;
       case "reasons":
         if (message.re === this.whyNotId) {
           this.whyNot = { ref: message.ref, reasons: message.reasons };
         }
         break;
+      case "hints":
+      case "radar":
+        this.advice.take(message);
+        break;
       case "error":
         this.refused(message.code, message.facts, message.re ?? undefined);
+        break;
+      case "orders":
+        this.orders = message;
         break;
       case "pong":
         break;
     }
   }
 
+  private take(state: State): void {
+    this.latest = state;
+    this.lacking = false;
+    this.times = timesOf(state);
+    // The first state, what one's own answer brought about, and the same again, at once.
+    this.queue.add(state, state.re !== null || this.now === undefined || this.same(state));
+  }
+
+  private takeChange(delta: Delta): void {
+    const state = applied(this.latest, delta);
+    if (state !== undefined) this.take(state);
+    else if (!this.lacking) this.lacking = this.transport?.send({ type: "whole" }) !== undefined;
+  }
+
   private refused(code: string, facts: Record<string, unknown>, re: number | undefined): void {
     if (re !== undefined && re === this.whyNotId) this.whyNot = undefined;
+    if (re !== undefined && this.advice.refused(re)) return;
     if (this.sent === undefined || re !== this.sent.id) {
       if (code !== "stale-answer") this.problem = { code, facts };
     } else if (code === "stale-answer" && sameQuestion(this.sent.ask, this.ask)) {
@@ -251,7 +305,7 @@ export class Room {
     } else {
       this.log = lines;
       this.logStart = start;
-      this.seenTo = Math.max(this.seenTo, start);
+      this.seenTo = Math.max(this.seenTo, start, state.news ?? 0);
     }
   }
 
@@ -270,6 +324,7 @@ export class Room {
     this.whyNot = undefined;
     this.problem = undefined;
     this.turnedDown = false;
+    this.advice.reset();
   }
 
   /** Do what follows by itself: an undo past automatic answers, or a forced answer. */
@@ -339,6 +394,15 @@ export class Room {
     else this.picked = this.picked.slice(0, -1);
   }
 
+  /** Say something to everybody at the table, or show a short sign. */
+  say(what: { text: string } | { sign: SignName }): void {
+    const [seat] = this.table?.mine ?? [];
+    if (seat === undefined) return;
+    const from = { seat: this.seat ?? seat };
+    if ("text" in what) this.transport?.send({ type: "say", ...what, ...from });
+    else this.transport?.send({ type: "sign", ...what, ...from });
+  }
+
   private give(key: string): void {
     if (this.now === undefined) return;
     const seat = this.ask?.seat ?? this.now.offers[0]?.seat ?? this.seat;
@@ -361,6 +425,30 @@ export class Room {
     this.whyNot = { ref, reasons: undefined };
     this.whyNotId = this.transport?.send({ type: "why_not", ref, seat: this.seat });
     if (this.whyNotId === undefined) this.whyNot = undefined;
+  }
+
+  /** Ask a bot for hints; by default the one that is played against. */
+  askHints(bot?: string): void {
+    if (this.now === undefined || this.ask === undefined || this.sent !== undefined) return;
+    this.advice.ask(this.now.seq, this.ask.seat, bot);
+  }
+
+  askRadar(): void {
+    if (this.now === undefined || this.ask === undefined) return;
+    this.advice.look(this.now.seq, this.ask.seat);
+  }
+
+  // -- standing orders
+
+  /** Let what is asked now be answered so when it is asked again. */
+  order(wish: Wish): void {
+    if (this.now === undefined || this.ask === undefined) return;
+    this.transport?.send({ type: "order", seq: this.now.seq, seat: this.ask.seat, ...wish });
+  }
+
+  cancelOrder(order: string): void {
+    if (this.seat === undefined) return;
+    this.transport?.send({ type: "cancel_order", order, seat: this.seat });
   }
 
   // -- going back, and looking
@@ -406,6 +494,11 @@ export class Room {
     this.queue.add(first, true);
     for (const state of others) this.queue.add(state, false);
   }
+}
+
+function timesOf(state: State): Times | undefined {
+  if (!state.clocks) return undefined;
+  return { left: state.clocks, runs: state.waiting, at: Date.now() };
 }
 
 /** Tell whether a question is still the one that was answered. */

@@ -50,6 +50,34 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("a room", () => {
+  it("builds states from what has changed, also while earlier ones wait to be shown", () => {
+    const { made, sent } = room({ gap: () => 1000 });
+    made.receive(state(7, undefined));
+    const changed = { acting: 1 };
+    const log = { start: 0, lines: [] };
+    const told = { type: "delta", match: "m", changed, log, re: null } as const;
+    made.receive({ ...told, base: 7, seq: 8, number: 8 });
+    made.receive({ ...told, base: 8, seq: 9, number: 9, changed: { acting: 2 } });
+    made.hurry();
+    expect(made.now).toMatchObject({ seq: 9, number: 9, view: { acting: 2, waiting: [0] } });
+    expect(sent).toEqual([]);
+  });
+
+  it("asks once for the whole state when a change fits none that it has", () => {
+    const { made, sent } = room();
+    made.receive(state(7, lead));
+    const log = { start: 0, lines: [] };
+    const told = { type: "delta", match: "m", changed: {}, log, re: null } as const;
+    made.receive({ ...told, base: 8, seq: 9 });
+    made.receive({ ...told, base: 9, seq: 10 });
+    expect(sent).toEqual([{ type: "whole" }]);
+    expect(made.now?.seq).toBe(7);
+    made.receive(state(10, lead, { re: 1 }));
+    made.receive({ ...told, base: 10, seq: 11 });
+    expect(made.now?.seq).toBe(11);
+    expect(sent.length).toBe(1);
+  });
+
   it("sends the one option a click leaves", () => {
     const { made, sent } = room();
     made.receive(state(7, lead));

@@ -7,9 +7,16 @@ export type Section = { part: string; section: string; rules: Rule[] };
 export function searched(rules: readonly Rule[], wish: string): Rule[] {
   const words = wish.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
-    const text = `${rule.id} ${rule.text}`.toLocaleLowerCase();
+    const text = `${rule.id} ${rule.question ?? ""} ${rule.text}`.toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+/** Return the rules that name a card, in their text or in the question they answer. */
+export function about(rules: readonly Rule[], card: string): Rule[] {
+  const name = card.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, "u");
+  return rules.filter((rule) => named.test(`${rule.question ?? ""} ${rule.text}`));
 }
 
 /** Put neighbours that stand under one heading together. */

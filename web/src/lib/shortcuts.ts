@@ -19,8 +19,11 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["u", "undo"],
   ["Esc", "escape"],
   ["n", "next"],
+  ["c", "chat"],
   ["␣", "space"],
   ["r", "again"],
+  ["h", "hint"],
+  ["f", "radar"],
   ["?", "keys"],
 ];
 
@@ -46,8 +49,16 @@ export function shortcuts(event: KeyboardEvent, room: Room, help: () => void): v
     event.preventDefault();
   } else if (event.key === "n") {
     room.step();
+  } else if (event.key === "c" && room.shared) {
+    room.talk.open = true;
+    event.preventDefault();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(".chat-line")?.focus());
   } else if (event.key === "r") {
     room.retell();
+  } else if (event.key === "h") {
+    document.querySelector<HTMLElement>(".hints > .button")?.click();
+  } else if (event.key === "f") {
+    document.querySelector<HTMLElement>(".radar > summary")?.click();
   } else if (event.key === "?") {
     help();
   } else if (event.key === " " && event.target === document.body) {

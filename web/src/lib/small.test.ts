@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { lines, scoredAt, stepPath, ticks } from "./chart";
 import { facetsOf } from "./gallery";
 import { marks, numbersOf, stepAt, type Lesson, type Step } from "./lessons";
-import type { Point, State } from "./protocol";
+import type { Point, SettingInfo, State } from "./protocol";
 import { route } from "./router.svelte";
 import { linked, searched, sections } from "./rules";
-import { groups, wishOf } from "./settings";
+import { arranged, changed, groups, missing, unusual, wishOf } from "./settings";
 import { way } from "./swipe";
 
 describe("a chart", () => {
@@ -83,8 +83,15 @@ describe("addresses", () => {
 
   it.each([
     ["/", { page: "lobby" }],
-    ["/t/abc?invite=xyz", { page: "table", id: "abc", invite: "xyz", lesson: "" }],
+    ["/t/abc?invite=xyz", { page: "table", id: "abc", invite: "xyz", lesson: "", show: "" }],
+    [
+      "/t/abc?seat=2&show=hand",
+      { page: "table", id: "abc", invite: "", lesson: "", seat: 2, show: "hand" },
+    ],
+    ["/seat/?show=hand#code", { page: "seat", code: "code", show: "hand" }],
     ["/rules/import_export#IE-102", { page: "rules", title: "import_export", rule: "IE-102" }],
+    ["/new/pretend?with=alone", { page: "new", title: "pretend", company: "alone" }],
+    ["/cards/neko_harbour/penguin", { page: "card", title: "neko_harbour", card: "penguin" }],
     ["/cards/neko_harbour", { page: "cards", title: "neko_harbour", card: "" }],
     ["/nowhere", { page: "unknown" }],
   ])("lead to pages: %s", (path, page) => {
@@ -92,12 +99,42 @@ describe("addresses", () => {
   });
 });
 
+const setting = (name: string, group: string): SettingInfo => ({
+  ...{ name, group, default: false, choices: [], span: null, rule: "" },
+});
+
 it("puts settings into groups, editions first", () => {
-  const setting = (name: string, group: string) => ({
-    ...{ name, group, default: false, choices: [], span: null, rule: "" },
-  });
   const found = groups([setting("a", "ruling"), setting("b", "edition"), setting("c", "ruling")]);
   expect(found.map(({ name }) => name)).toEqual(["edition", "ruling"]);
+});
+
+describe("settings that need another", () => {
+  const where = { edition: "first" };
+  const settings = [
+    { ...setting("edition", "edition"), default: "second", choices: ["second", "first"] },
+    { ...setting("target", "variant"), default: 50, where },
+  ];
+
+  it("say what they lack", () => {
+    const [, target] = settings;
+    expect(target && missing(target, settings, {})).toEqual({ name: "edition", value: "first" });
+    expect(target && missing(target, settings, where)).toBe(undefined);
+  });
+
+  it("are let go with it, and defaults are not mentioned", () => {
+    const first = changed(settings, changed(settings, {}, "edition", "first"), "target", 80);
+    expect(first).toEqual({ edition: "first", target: 80 });
+    expect(changed(settings, first, "edition", "second")).toEqual({});
+    expect(unusual(settings, { edition: "second", target: 80 }).map(({ name }) => name)).toEqual([
+      "target",
+    ]);
+  });
+});
+
+it("seats friends before bots, and only bots beside one who plays alone", () => {
+  expect(arranged("alone", 3, 0, "easy")).toEqual(["me", "bot:easy", "bot:easy"]);
+  expect(arranged("friends", 4, 1, "hard")).toEqual(["me", "free", "free", "bot:hard"]);
+  expect(arranged("friends", 2, 5, "hard")).toEqual(["me", "bot:hard"]);
 });
 
 it("reads who shall sit on a seat", () => {

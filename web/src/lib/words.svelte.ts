@@ -5,8 +5,8 @@
  * show them as things to point at.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { loadMessages, type Language } from "./catalogue";
-import type { Ask, LogLine, Option, Reason } from "./protocol";
+import { expanded, loadMessages, type Language } from "./catalogue";
+import type { Ask, LogLine, Option, Reason, TitleInfo } from "./protocol";
 
 export type Facts = Record<string, unknown>;
 export type Part =
@@ -48,6 +48,15 @@ class Speech {
     return done;
   }
 
+  /** Load the words that other packages add to a title, if it has expansions. */
+  async meet({ name, settings }: TitleInfo): Promise<void> {
+    if (expanded.has(name) || !settings.some(({ group }) => group === "expansion")) return;
+    expanded.add(name);
+    const spoken = [...this.loading.keys()].filter((key) => key.endsWith(`/${name}`));
+    for (const key of spoken) this.loading.delete(key);
+    await Promise.all(spoken.map((key) => this.load(key.replace(/\/.*/, ""), name)));
+  }
+
   /** Return a message of a title or of the program, in the language or else in English. */
   find(title: string, id: string, attribute: string, facts: Facts): string | undefined {
     const titles = title === "" ? [""] : [title, ""];
@@ -77,6 +86,14 @@ export const speech = new Speech();
 export function say(id: string, facts: Facts = {}): string {
   return speech.find("", id, "", facts) ?? id;
 }
+
+/** Return the sentence that explains something of the program's own. */
+export function explain(id: string): string {
+  return speech.find("", id, "help", {}) ?? "";
+}
+
+/** What the wording of a question needs of it; bounds are for questions of how much. */
+export type Asked = Pick<Ask, "kind" | "card" | "facts" | "seat"> & { low?: number; high?: number };
 
 /** Speak about one title at one table. */
 export class Words {
@@ -195,8 +212,9 @@ export class Words {
 
   // -- sentences
 
-  question(ask: Ask): Part[] {
-    const facts: Facts = { low: ask.low, high: ask.high, seat: this.marked("seat", ask.seat) };
+  question(ask: Asked): Part[] {
+    const { low = 0, high = 0 } = ask;
+    const facts: Facts = { low, high, seat: this.marked("seat", ask.seat) };
     facts["card"] = ask.card === "" ? "" : this.marked("card", ask.card);
     return parts(this.say(ask.kind, { ...facts, ...this.spoken(ask.facts) }));
   }

@@ -128,6 +128,7 @@ export const here: Host = {
   },
 
   async look(table, _invite, seat, on) {
-    return (await workers()).open(table, seat(), on);
+    const eyes = seat();
+    return (await workers()).open(table, eyes === "none" ? undefined : eyes, on);
   },
 };

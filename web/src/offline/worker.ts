@@ -20,7 +20,7 @@ type PythonHost = {
   receive: (table: string, watcher: Watcher, text: string) => Promise<void>;
   disconnect: (table: string, watcher: Watcher) => void;
 };
-type Choose = (bot: string, sight: Uint8Array, seed: string) => string;
+type Think = (what: string, bot: string, about: Uint8Array, seed: string) => string;
 type Bytes = { toJs: () => Uint8Array<ArrayBuffer> };
 
 /** Milliseconds a bot may take, with the time its Python takes to load. */
@@ -55,14 +55,14 @@ function failed(message: ToWorker, error: unknown): void {
 
 async function thinking(port: MessagePort): Promise<(message: ToWorker) => Promise<void>> {
   const made = await python();
-  const choose = made.runPython(
-    "from portside.offline.thinker import choose\n" +
-      "lambda bot, sight, seed: choose(bot, sight.to_bytes(), seed)",
-  ) as Choose;
-  port.onmessage = (event: MessageEvent<[number, string, Uint8Array, string]>) => {
-    const [id, bot, sight, seed] = event.data;
+  const think = made.runPython(
+    "from portside.offline.thinker import think\n" +
+      "lambda what, bot, about, seed: think(what, bot, about.to_bytes(), seed)",
+  ) as Think;
+  port.onmessage = (event: MessageEvent<[number, ...Parameters<Think>]>) => {
+    const [id, ...work] = event.data;
     try {
-      port.postMessage([id, choose(bot, sight, seed)]);
+      port.postMessage([id, think(...work)]);
     } catch {
       port.postMessage([id, undefined]);
     }
@@ -71,7 +71,9 @@ async function thinking(port: MessagePort): Promise<(message: ToWorker) => Promi
 }
 
 /** Return a way to ask bots who think at the other end of a port. */
-function asking(port: MessagePort): (bot: string, sight: Bytes, seed: string) => Promise<string> {
+function asking(
+  port: MessagePort,
+): (what: string, bot: string, about: Bytes, seed: string) => Promise<string> {
   const waiting = new Map<number, (key: string | undefined) => void>();
   let count = 0;
   port.onmessage = (event: MessageEvent<[number, string | undefined]>) => {
@@ -79,12 +81,12 @@ function asking(port: MessagePort): (bot: string, sight: Bytes, seed: string) =>
     waiting.get(id)?.(key);
     waiting.delete(id);
   };
-  return (bot, sight, seed) => {
+  return (what, bot, about, seed) => {
     const id = ++count;
-    const data = sight.toJs();
-    port.postMessage([id, bot, data, seed], [data.buffer]);
+    const data = about.toJs();
+    port.postMessage([id, what, bot, data, seed], [data.buffer]);
     return new Promise((done, failed) => {
-      // A bot that fails must not block a table: the host answers at random for it.
+      // Who fails must not block a table: the host answers at random for a bot.
       waiting.set(id, (key) => (key === undefined ? failed(new Error("no answer")) : done(key)));
       setTimeout(() => waiting.get(id)?.(undefined), PATIENCE);
     });

@@ -129,26 +129,66 @@ web-pref-sound = Sounds
 ## A new table
 
 web-new-table-title = A new table
-web-seats-count = Players
+web-company = How do you want to play?
+web-company-friends = With friends
+    .help = A table with free seats and a link to send; bots can fill up.
+web-company-alone = Alone
+    .help = Against bots, at once. Hot seat too, for several at one device.
+web-bots-beside = Bots among them
+web-bots-more = More bots
+web-seat-by-seat = More: seat by seat, other bots, one device for several
+web-setting-needs = Only with { $setting }: { $value }
+web-group-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+web-rulings-changed = { $count ->
+    [one] 1 ruling of its own
+   *[other] { $count } rulings of its own
+}
+web-fact = { $name }: { $value }
+web-time-clock-of = { $time } for each player
+web-time-deadline-of = { $time } for each decision
 web-seat-number = Seat { $number }
 web-seat-me = me
 web-seat-free = free for a friend
 web-seat-hot = me too (one device)
 web-table-pace = Pace
-web-table-pace-live = live: in one sitting
-web-table-pace-relaxed = relaxed: over a day
-web-table-pace-days = days: a move now and then
+web-table-pace-live = live
+    .help = In one sitting.
+web-table-pace-relaxed = relaxed
+    .help = Over a day.
+web-table-pace-days = days
+    .help = A move now and then.
 web-listed = Show the table in the lobby
 web-open-table = Open the table
 web-start-table = Start
 web-group-edition = Edition
 web-group-set = Sets of cards
+web-group-expansion = Expansions of other packages
 web-group-variant = Variants
 web-group-ruling = Rulings
+    .help = Where the rulebooks are silent or disagree. The first choice is our ruling.
+web-group-ruling-cards = Rulings on single cards
+    .help = Where the text of one card leaves a question open. The first choice is our ruling.
 web-group-values = Card values
-web-group-ruling-help = Where the rulebooks are silent or disagree. The first choice is our ruling.
-web-values-help = Values of your own printed copy, as JSON.
-web-values-bad = This is not JSON.
+web-values-title = Values of a printed copy
+web-values-help = Where a card’s numbers are written in no rulebook, Portside plays with house values. Tick what you can read off your own cards and enter it; every entry is checked at once. The file is the one that the terminal takes by --values.
+web-values-enter = Enter values of a printed copy
+web-values-name = Name of these values
+web-values-export = Save as a file
+web-values-import = Open a file
+web-values-saved = Saved values
+web-values-drop = Forget
+web-values-search = Search cards
+web-values-only = only what is entered
+web-values-house = house value
+web-values-bad = This file cannot be read as TOML.
+web-values-takes-number = A whole number from { $low } to { $high }.
+web-values-takes-word = One of these words.
+web-values-takes-counts = { $low } to { $high } in all.
+web-values-takes-numbers = One number for each copy, parted by spaces; possible are { $numbers }.
+web-values-takes-data = Not in the form that this card takes.
 
 ## The foyer
 
@@ -188,6 +228,33 @@ web-some-bounds = { $low ->
     [0] Choose up to { $high }: { $count } chosen.
    *[other] Choose { $low } to { $high }: { $count } chosen.
 }
+web-orders = Standing orders
+web-orders-none = None stands. Make one in a question: “Answer so again…”.
+web-orders-help = Orders answer for you when you are asked again, about as quickly as people do. Nobody else is told of them.
+web-order = Answer so again…
+web-order-title = Answer so when this is asked again
+web-order-first = Answer with the first that is possible; tick them in that order
+web-order-these = Answer with these
+web-order-at-most = Answer at most
+web-order-most = at most { $value }
+web-order-nothing = nothing
+web-order-else = {", or else "}
+web-order-same = Only about the same: { $about }
+web-order-any = (whatever it is about)
+web-order-until = How long
+web-order-until-turn = until my next turn
+web-order-until-once = until it has answered once
+web-order-until-end = until the match ends
+web-order-learnt = only while no hidden card comes to light for me
+web-order-pick = Choose an answer.
+web-order-now = Would answer this now: { $answer }
+web-order-and-answer = Order it, and answer so now
+web-order-only = Only from the next time on
+web-order-soon = Your order is about to answer: { $answer }
+web-order-would = This one is yours; your order would answer: { $answer }
+web-order-cancel = Cancel the order
+web-order-cancel-this = Cancel the order: { $question }
+web-order-answered = by your order
 web-log = Log
 web-log-earlier = { $count ->
     [one] { $count } earlier line
@@ -203,6 +270,8 @@ web-why-not-of = { $thing }: why not?
 web-why-possible = It can be used now.
 web-rule = Rule { $rule }
 web-rules-contents = Contents
+web-try = Try it
+web-try-of = Try it: { $what }
 web-rules-search = Search the rules
 web-undo = Undo
 web-undo-help = { $steps ->
@@ -241,7 +310,7 @@ web-of-limit = { $what } { $count } of { $limit }
 web-played = played: { $card }
 web-acts-as = Acts as { $card } now.
 web-house-value = A house value: no source states it.
-web-house-fields = House values, stated by no source: { $fields }
+web-house-fields = House values: { $fields }. They are drawn on the printed card and stated by no source, so they are ours.
 web-result = Result
 web-tab-seats = Seats
 web-tab-middle = Middle
@@ -265,9 +334,6 @@ web-end-turns = { $count ->
 web-look-at = { $name }: all there is to see
 web-fulfilled-powers = Fulfilled Contracts and their powers
 web-sure = Is that meant?
-web-lacks-ship = No ship of yours is in harbour.
-web-lacks-needs = None of your ships needs cargo.
-web-lacks-cargo = There is no cargo to take.
 web-tab-sea = Sea
 web-tab-mine = Mine
 web-tab-rivals = Rivals
@@ -290,6 +356,13 @@ web-guide-rival = Rival
 web-guide-free = Now you
 web-guide-other = Another time. For now give the dashed answer, or leave the guide.
 web-guide-continue = Continue
+web-hint = Hint
+web-hint-thinking = A bot is thinking …
+web-hint-nothing = Choose nothing
+web-hint-by = As seen by
+web-hint-list = Hints
+web-radar = Who could follow?
+web-radar-help = How often each could follow, in the hands they may hold by what you know: the number says how often easily, the light bar how often at any cost.
 
 ## Harbours
 
@@ -322,6 +395,26 @@ web-tab-sites = Sites
 
 ## Cards
 
+web-cards-all = All cards
+web-card-all = Rulings, settings and figures
+web-card-position = Seen at work
+web-card-position-help = A small position in which this card matters, with bots on the other seats.
+web-card-settings = Settings that change it
+web-card-house = House values
+web-card-house-help = These numbers are drawn on the printed card and written in no rulebook, so Portside fills in its own. Whoever has the cards can enter theirs.
+web-figures = What the lab says
+web-figures-used = Brought into use
+web-figures-share = { $count ->
+    [one] in 1 match, { $share }
+   *[other] in { $count } matches, { $share }
+}
+web-figures-wins = Players who did won
+web-figures-lift = Against an even share
+web-figures-between = { $mean } ({ $low } to { $high })
+web-figures-how = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} between { $seats } equal bots ({ $bot }), Portside { $version }; the range holds the true figure 95 times in 100. Bots are not people.
 web-cards-search = Search names and powers
 web-cards-count = { $count ->
     [one] 1 card
@@ -379,6 +472,8 @@ web-key-escape = step back, or close
 web-key-next = show the next thing that happened
 web-key-space = show all that happened at once
 web-key-again = play again what happened since your last answer
+web-key-hint = ask for a hint, against bots
+web-key-radar = show or hide who could follow your lead
 web-key-keys = show or hide this list
 web-rings = What a ring around a thing means
 web-ring-lit = It can be used now.
@@ -403,3 +498,6 @@ web-analysis-cost = { $change } points, { $chance } % chance
 web-analysis-said = Answered: { $answer }
 web-analysis-better = Better: { $answer }
 web-analysis-position = Look at the position
+web-analysis-why = By the end of the turn it would have brought { $gains }.
+web-analysis-gain = { $by } { $thing }
+web-analysis-why-none = What lies on the table would have been much the same; it left better ways open.

@@ -129,26 +129,66 @@ web-pref-sound = Sons
 ## Une nouvelle table
 
 web-new-table-title = Une nouvelle table
-web-seats-count = Joueurs
+web-company = Comment voulez-vous jouer ?
+web-company-friends = Avec des amis
+    .help = Une table avec des places libres et un lien à envoyer ; des robots peuvent compléter.
+web-company-alone = En solo
+    .help = Contre des robots, tout de suite. À plusieurs sur un appareil aussi.
+web-bots-beside = Dont robots
+web-bots-more = Autres robots
+web-seat-by-seat = Plus : place par place, autres robots, un appareil pour plusieurs
+web-setting-needs = Seulement avec { $setting } : { $value }
+web-group-changed = { $count ->
+    [one] { $count } modifié
+   *[other] { $count } modifiés
+}
+web-rulings-changed = { $count ->
+    [one] { $count } décision propre
+   *[other] { $count } décisions propres
+}
+web-fact = { $name } : { $value }
+web-time-clock-of = { $time } par joueur
+web-time-deadline-of = { $time } par décision
 web-seat-number = Place { $number }
 web-seat-me = moi
 web-seat-free = libre pour un ami
 web-seat-hot = moi aussi (un seul appareil)
 web-table-pace = Rythme
-web-table-pace-live = direct : en une séance
-web-table-pace-relaxed = tranquille : sur une journée
-web-table-pace-days = jours : un coup de temps en temps
+web-table-pace-live = direct
+    .help = En une séance.
+web-table-pace-relaxed = tranquille
+    .help = Sur une journée.
+web-table-pace-days = jours
+    .help = Un coup de temps en temps.
 web-listed = Montrer la table à l’accueil
 web-open-table = Ouvrir la table
 web-start-table = Commencer
 web-group-edition = Édition
 web-group-set = Séries de cartes
+web-group-expansion = Extensions d’autres paquets
 web-group-variant = Variantes
 web-group-ruling = Décisions
+    .help = Là où les livrets se taisent ou se contredisent. Le premier choix est notre décision.
+web-group-ruling-cards = Décisions sur des cartes
+    .help = Là où le texte d’une carte laisse une question ouverte. Le premier choix est notre décision.
 web-group-values = Valeurs des cartes
-web-group-ruling-help = Là où les livrets se taisent ou se contredisent. Le premier choix est notre décision.
-web-values-help = Les valeurs de votre exemplaire imprimé, en JSON.
-web-values-bad = Ce n’est pas du JSON.
+web-values-title = Valeurs d’un exemplaire imprimé
+web-values-help = Là où les nombres d’une carte ne figurent dans aucun livret, Portside joue avec des valeurs maison. Cochez ce que vous lisez sur vos cartes et saisissez-le ; chaque saisie est vérifiée aussitôt. Le fichier est celui que le terminal prend par --values.
+web-values-enter = Saisir les valeurs d’un exemplaire
+web-values-name = Nom de ces valeurs
+web-values-export = Enregistrer en fichier
+web-values-import = Ouvrir un fichier
+web-values-saved = Valeurs enregistrées
+web-values-drop = Oublier
+web-values-search = Chercher des cartes
+web-values-only = saisies seulement
+web-values-house = valeur maison
+web-values-bad = Ce fichier n’est pas du TOML lisible.
+web-values-takes-number = Un nombre entier de { $low } à { $high }.
+web-values-takes-word = L’un de ces mots.
+web-values-takes-counts = { $low } à { $high } en tout.
+web-values-takes-numbers = Un nombre par exemplaire, séparés par des espaces ; possibles : { $numbers }.
+web-values-takes-data = Pas sous la forme que prend cette carte.
 
 ## Avant la partie
 
@@ -188,6 +228,33 @@ web-some-bounds = { $low ->
     [0] Choisissez-en jusqu’à { $high } : { $count } pour l’instant.
    *[other] Choisissez-en de { $low } à { $high } : { $count } pour l’instant.
 }
+web-orders = Consignes
+web-orders-none = Aucune en vigueur. Donnez-en une dans une question : « Répondre ainsi… ».
+web-orders-help = Les consignes répondent pour vous quand la question revient, à peu près aussi vite qu’une personne. Personne d’autre n’en sait rien.
+web-order = Répondre ainsi…
+web-order-title = Répondre ainsi quand la question revient
+web-order-first = Donner la première réponse possible ; cochez-les dans cet ordre
+web-order-these = Répondre par
+web-order-at-most = Répondre au plus
+web-order-most = au plus { $value }
+web-order-nothing = rien
+web-order-else = {", sinon "}
+web-order-same = Seulement pour : { $about }
+web-order-any = (de quoi qu’il s’agisse)
+web-order-until = Pour combien de temps
+web-order-until-turn = jusqu’à mon prochain tour
+web-order-until-once = jusqu’à sa première réponse
+web-order-until-end = jusqu’à la fin de la partie
+web-order-learnt = tant qu’aucune carte cachée ne m’est dévoilée
+web-order-pick = Choisissez une réponse.
+web-order-now = Répondrait maintenant : { $answer }
+web-order-and-answer = Donner la consigne et répondre ainsi
+web-order-only = Seulement à partir de la prochaine fois
+web-order-soon = Votre consigne va répondre : { $answer }
+web-order-would = Cette fois, c’est à vous ; votre consigne répondrait : { $answer }
+web-order-cancel = Annuler la consigne
+web-order-cancel-this = Annuler la consigne : { $question }
+web-order-answered = par votre consigne
 web-log = Journal
 web-log-earlier = { $count ->
     [one] { $count } ligne plus ancienne
@@ -203,6 +270,8 @@ web-why-not-of = { $thing } : pourquoi pas ?
 web-why-possible = C’est possible maintenant.
 web-rule = Règle { $rule }
 web-rules-contents = Sommaire
+web-try = Essayer
+web-try-of = Essayer : { $what }
 web-rules-search = Chercher dans les règles
 web-undo = Annuler
 web-undo-help = { $steps ->
@@ -241,7 +310,7 @@ web-of-limit = { $what } { $count } sur { $limit }
 web-played = jouée : { $card }
 web-acts-as = Agit comme { $card } pour l’instant.
 web-house-value = Valeur maison : aucune source ne la donne.
-web-house-fields = Valeurs maison, données par aucune source : { $fields }
+web-house-fields = Valeurs maison : { $fields }. Dessinées sur la carte imprimée et données par aucune source, elles sont de nous.
 web-result = Résultat
 web-tab-seats = Places
 web-tab-middle = Milieu
@@ -265,9 +334,6 @@ web-end-turns = { $count ->
 web-look-at = { $name } : tout ce qui se voit
 web-fulfilled-powers = Contrats remplis et leurs pouvoirs
 web-sure = Est-ce bien voulu ?
-web-lacks-ship = Aucun de vos bateaux n’est au port.
-web-lacks-needs = Aucun de vos bateaux n’attend de cargaison.
-web-lacks-cargo = Il n’y a pas de cargaison à prendre.
 web-tab-sea = Mer
 web-tab-mine = Moi
 web-tab-rivals = Rivaux
@@ -290,6 +356,13 @@ web-guide-rival = Rival
 web-guide-free = À vous
 web-guide-other = Une autre fois. Pour l’instant, donnez la réponse en pointillé, ou quittez le guide.
 web-guide-continue = Continuer
+web-hint = Conseil
+web-hint-thinking = Un robot réfléchit…
+web-hint-nothing = Ne rien choisir
+web-hint-by = Vu par
+web-hint-list = Conseils
+web-radar = Qui pourrait suivre ?
+web-radar-help = À quelle fréquence chacun pourrait suivre, parmi les mains possibles d’après ce que vous savez : le nombre dit sans peine, la barre claire à tout prix.
 
 ## Ports
 
@@ -328,6 +401,26 @@ web-tab-sites = Sites
 
 ## Cartes
 
+web-cards-all = Toutes les cartes
+web-card-all = Décisions, réglages et chiffres
+web-card-position = À l’œuvre
+web-card-position-help = Une petite position où cette carte compte, avec des robots aux autres places.
+web-card-settings = Réglages qui la changent
+web-card-house = Valeurs maison
+web-card-house-help = Ces nombres sont dessinés sur la carte imprimée et ne figurent dans aucun livret ; Portside met les siens. Qui possède les cartes peut saisir les leurs.
+web-figures = Ce que dit le laboratoire
+web-figures-used = Mise en jeu
+web-figures-share = { $count ->
+    [one] dans { $count } partie, { $share }
+   *[other] dans { $count } parties, { $share }
+}
+web-figures-wins = Victoires de ces joueurs
+web-figures-lift = Par rapport à une part égale
+web-figures-between = { $mean } ({ $low } à { $high })
+web-figures-how = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} entre { $seats } robots égaux ({ $bot }), Portside { $version } ; l’intervalle contient le vrai chiffre 95 fois sur 100. Les robots ne sont pas des gens.
 web-cards-search = Chercher noms et pouvoirs
 web-cards-count = { $count ->
     [one] 1 carte
@@ -388,6 +481,8 @@ web-key-escape = revenir d’un pas, ou fermer
 web-key-next = montrer l’événement suivant
 web-key-space = montrer tout d’un coup
 web-key-again = rejouer ce qui s’est passé depuis votre dernière réponse
+web-key-hint = demander un conseil, contre des robots
+web-key-radar = montrer ou cacher qui pourrait suivre votre action
 web-key-keys = montrer ou cacher cette liste
 web-rings = Ce que signifie un contour
 web-ring-lit = Utilisable maintenant.
@@ -412,3 +507,6 @@ web-analysis-cost = { $change } points, { $chance } % de chances
 web-analysis-said = Réponse : { $answer }
 web-analysis-better = Mieux : { $answer }
 web-analysis-position = Voir la position
+web-analysis-why = À la fin du tour, il en serait resté : { $gains }.
+web-analysis-gain = { $by } { $thing }
+web-analysis-why-none = La table aurait été à peu près la même, mais avec de meilleures suites.

@@ -74,6 +74,7 @@ export type Extra = {
   goods_limits: readonly number[];
   goods_used: readonly number[];
   goals: readonly number[];
+  lacks: readonly Readonly<Record<string, string>>[];
   standing: readonly Readonly<Record<string, number>>[];
   market?: MarketShown;
   port?: PortShown;

@@ -132,25 +132,12 @@ export function tell(
     const info = card(key);
     if (info === undefined || faceOf(info).sides.length > 0) return {};
     const sign = faceOf(info).action;
-    const note = view.seat === null ? undefined : lacking(view, view.seat, sign);
+    const note = view.seat === null ? undefined : extraOf(view).lacks?.[view.seat]?.[sign];
     return note === undefined ? { sign } : { sign, note };
   }
   if (option.text !== "option-use") return {};
   const place = view.zones.find((zone) => zone.cards.some(({ id }) => id === key));
   return place?.kind === "contracts" ? { text: "option-throw", asks: true } : { text: "option-by" };
-}
-
-/** Say what the table lacks that an action works on, if it does; powers may still find a use. */
-function lacking(view: View, seat: number, action: string): string | undefined {
-  const { berths } = placeOf(view, seat);
-  const afloat = atSea(view).filter((berth) => berth.cargo.length > 0);
-  const island = zoneOf(view, "island").count;
-  if (action === "contract" && berths.length === 0) return "web-lacks-ship";
-  const open = berths.some(({ needs }) => needs.flat().some((need) => !need.filled));
-  if (action === "load" && !open) return "web-lacks-needs";
-  if (action === "import" && afloat.length === 0) return "web-lacks-cargo";
-  if (action === "pirate" && afloat.length === 0 && island === 0) return "web-lacks-cargo";
-  return undefined;
 }
 
 /** Return the types a seat has most of, with what that earns at the end. */
