@@ -17,7 +17,7 @@ from portside import find
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.imagined import begun
 from portside.hosting.messages import log_length
-from portside.server.play.looks import Look, delta, whole
+from portside.server.play.state_delta import Look, delta, whole
 from portside.server.play.state_json import Scenes
 
 TITLES = ("import_export", "neko_harbour")

@@ -29,9 +29,9 @@ from portside.engine.match import Match
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.imagined import begun
 from portside.hosting.messages import log_length
-from portside.server.play.keepsake import Keepsake, Moment, made
-from portside.server.play.looks import Look, delta
+from portside.server.play.finished_match import Keepsake, Moment, made
 from portside.server.play.progress import Standing
+from portside.server.play.state_delta import Look, delta
 from portside.server.play.state_json import Scenes
 
 SEATS = 6

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from portside.server.play.company import FORGOTTEN
-from portside.server.play.terms import Rest, Terms, counted
+from portside.server.play.pause_and_resign import FORGOTTEN
+from portside.server.play.time_terms import Rest, Terms, counted
 from portside.server.play.waiting import waiting
 from portside.server.store import clock
 from portside.server.store.clock import CLOCK

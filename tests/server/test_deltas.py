@@ -21,7 +21,7 @@ from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, last
 from portside.hosting.imagined import begun, leaving
 from portside.hosting.titles import playable
 from portside.server import protocol
-from portside.server.play.looks import Look, delta, whole
+from portside.server.play.state_delta import Look, delta, whole
 from portside.server.play.state_json import Scenes
 from tests.server.harness import Json, LocalServer, Person, Socket, key_for
 from tests.testing.test_every_setting import editions, mixture

@@ -11,7 +11,7 @@ import pytest
 import portside
 import portside.testing.pretend
 from portside.hosting.titles import playable
-from portside.server.play.keepsake import STRIDE, Keepsake, Moment, made
+from portside.server.play.finished_match import STRIDE, Keepsake, Moment, made
 from portside.testing.walk import stroll
 
 ANSWERS = 3 * STRIDE

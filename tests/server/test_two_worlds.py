@@ -18,8 +18,8 @@ from portside.engine.table import Box, Table
 from portside.engine.view import line
 from portside.hosting.titles import playable
 from portside.server import protocol
-from portside.server.play.looks import Look, delta
-from portside.server.play.rooms import Room
+from portside.server.play.room import Room
+from portside.server.play.state_delta import Look, delta
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.testing.two_worlds import Stretch
@@ -231,5 +231,5 @@ async def test_the_comparison_would_notice_a_delta_that_tells_more(
         deck, told = acted.room.stored.match.table.zones[1], delta(base, now, log, re)
         return told and told.replace(b'"log":', b'"log":' + b" " * deck[0])
 
-    monkeypatch.setattr("portside.server.play.rooms.delta", telling)
+    monkeypatch.setattr("portside.server.play.room.delta", telling)
     assert not await compared(acted)

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from portside.bots.random_bot import random_key
 from portside.engine.errors import StaleAnswer, UndoRefused, WrongSeats
 from portside.engine.knowledge import Sight
-from portside.hosting.advice import hinter
 from portside.hosting.errors import (
     NoConsent,
     NoHints,
@@ -28,6 +27,7 @@ from portside.hosting.errors import (
     problem,
 )
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
+from portside.hosting.hints_and_radar import hinter
 from portside.hosting.imagined import begun
 from portside.hosting.messages import log_length, reason_data, state_data
 from portside.offline.kept_table import KeptTable, check_bot

@@ -11,8 +11,8 @@ from typing import Final
 
 from portside.bots import Bot, decide, find
 from portside.engine.knowledge import Sight
-from portside.hosting.advice import echoed, hinted
 from portside.hosting.analysis import examined
+from portside.hosting.hints_and_radar import echoed, hinted
 
 
 @cache

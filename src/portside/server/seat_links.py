@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from portside.server.accounts import Accounts
-    from portside.server.play.seating import TableRow
+    from portside.server.play.stored_table import TableRow
     from portside.server.store.storage import Storage
 
 LIFETIME = 600.0

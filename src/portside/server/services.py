@@ -17,22 +17,22 @@ from portside.server.logs import log
 from portside.server.metrics import Metrics
 from portside.server.notify.notifier import Notifier
 from portside.server.play import chat
-from portside.server.play.advice import Advice
 from portside.server.play.all_rooms import Rooms
 from portside.server.play.analyses import Analyses
 from portside.server.play.archive import Archive
+from portside.server.play.archive_process import Past
 from portside.server.play.bots import Bots, check_bot
 from portside.server.play.client import QUIET, SIGNED_OUT, Client
-from portside.server.play.company import Company
+from portside.server.play.downtime import Rests
 from portside.server.play.endings import clear_away, end_deserted
+from portside.server.play.hints_and_radar import Advice
 from portside.server.play.lobby import Lobby
 from portside.server.play.orders import Orders
-from portside.server.play.past import Past
+from portside.server.play.pause_and_resign import Company
 from portside.server.play.players import Players
 from portside.server.play.presence import Presence
 from portside.server.play.progress import Progress
-from portside.server.play.rests import Rests
-from portside.server.play.seating import PROCESS
+from portside.server.play.stored_table import PROCESS
 from portside.server.play.waiting import waiting
 from portside.server.seat_links import SeatLinks
 from portside.server.store.clock import CLOCK

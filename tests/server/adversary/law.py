@@ -18,7 +18,7 @@ from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
 from portside.hosting.imagined import Imagined, begun, turned
-from portside.server.play.seating import SELECT_TABLES, TableRow, read_tables
+from portside.server.play.stored_table import SELECT_TABLES, TableRow, read_tables
 from portside.server.store.schema import GUESTS, TABLES
 from portside.server.store.storage import Storage
 from portside.testing.two_worlds import Stretch, compare, glimpse

@@ -18,9 +18,9 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_s
 
 from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.config import Config
-from portside.server.play import archive, eyes
+from portside.server.play import archive, viewing_rights
 from portside.server.play.client import Client
-from portside.server.play.seating import TableRow
+from portside.server.play.stored_table import TableRow
 from portside.server.play.undo_votes import UndoVote
 from portside.server.store.storage import Storage
 from tests.server.adversary.law import Law, facts
@@ -493,8 +493,8 @@ def branching_below(here: Tables) -> None:
 SEATED = Client.seated
 Way = Callable[[Tables], None]
 FAULTS: dict[str, tuple[object, str, object, Way]] = {
-    "anybody sits down anywhere": (eyes, "check_sight", anybody_sits, second_hand),
-    "the past is open at once": (eyes, "check_over", always_over, early_reading),
+    "anybody sits down anywhere": (viewing_rights, "check_sight", anybody_sits, second_hand),
+    "the past is open at once": (viewing_rights, "check_over", always_over, early_reading),
     "a branch shares the future": (archive, "leaving", same_future, branching),
     "a player looks from every seat": (Client, "seated", all_hands, looking_round),
     "a branch leaves before the turn of another": (archive, "cut", uncut, branching_below),

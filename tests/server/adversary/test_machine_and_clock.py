@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from portside.engine.knowledge import Sight
-from portside.server.play import pace
+from portside.server.play import answer_delay
 from portside.server.play.bots import Bots
 from portside.server.play.fair_queue import Customer
 from portside.server.store.private import close_to_others, private_database
@@ -46,13 +46,13 @@ class Clock:
             self.now += self.thought[-1]
             return await choose(bots, name, sight, customer)
 
-        async def over(beat: pace.Beat) -> None:
+        async def over(beat: answer_delay.Beat) -> None:
             passed = self.now - beat._begun
             self.took.append(passed + beat.left(passed))
 
         patch.setattr(Bots, "choose", think)
-        patch.setattr(pace.Beat, "_now", lambda _: self.now)
-        patch.setattr(pace.Beat, "over", over)
+        patch.setattr(answer_delay.Beat, "_now", lambda _: self.now)
+        patch.setattr(answer_delay.Beat, "over", over)
 
 
 @pytest.mark.anyio
@@ -76,7 +76,7 @@ async def test_a_forced_answer_takes_as_long_as_a_thoughtful_one(
 
 @given(passed=st.floats(0.0, 60.0), seconds=st.floats(0.01, 5.0))
 def test_answers_are_let_go_at_whole_beats(passed: float, seconds: float) -> None:
-    beat = pace.Beat.__new__(pace.Beat)
+    beat = answer_delay.Beat.__new__(answer_delay.Beat)
     beat._seconds = seconds
     beats = (passed + beat.left(passed)) / seconds
     assert abs(beats - round(beats)) < 1e-6 and round(beats) >= 1

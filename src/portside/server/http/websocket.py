@@ -11,9 +11,9 @@ from portside.engine.errors import PortsideError
 from portside.server.accounts import COOKIE
 from portside.server.errors import TooFast, TooManyConnections
 from portside.server.http.origins import allowed_origin
-from portside.server.play import eyes
+from portside.server.play import viewing_rights
 from portside.server.play.client import SLOW, Client
-from portside.server.play.rooms import FORBIDDEN, GONE
+from portside.server.play.room import FORBIDDEN, GONE
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -61,7 +61,7 @@ async def _admitted(services: Services, request: HTTPConnection, send: Send) -> 
             row = await services.lobby.table(table)  # it may have changed a moment ago
     except PortsideError as error:
         return GONE if error.code == "no-table" else SLOW
-    known = credential is not None and bool(eyes.shown(row, guest, [credential]))
+    known = credential is not None and bool(viewing_rights.shown(row, guest, [credential]))
     if not known and not row.may_watch(guest, invite):
         return FORBIDDEN
     client = Client(services, room, send, guest, invite)

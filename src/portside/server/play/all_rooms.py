@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from portside.server.play.order_book import NEWS
-from portside.server.play.rooms import Room
+from portside.server.play.room import Room
 
 if TYPE_CHECKING:
     from portside.server.services import Services

@@ -18,12 +18,19 @@ from portside.hosting.imagined import begun, cut, leaving, turned
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
-from portside.server.play import eyes
+from portside.server.play import viewing_rights
+from portside.server.play.archive_process import (
+    Story,
+    frames_of,
+    kept_of,
+    points_of,
+    record_of,
+    steps,
+)
 from portside.server.play.bots import check_bot
 from portside.server.play.lobby import fresh, new_seat
-from portside.server.play.past import Story, frames_of, kept_of, points_of, record_of, steps
-from portside.server.play.seating import SeatRow, TableRow
 from portside.server.play.stored_match import SLICE, StoredMatch
+from portside.server.play.stored_table import SeatRow, TableRow
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
 from portside.server.store.storage import now
 
@@ -60,7 +67,7 @@ class Archive:
         """Return a match that is over, with the answers that counted."""
         row, table = await self.find(match, guest, invite)
         async with self._services.storage.reading() as connection:
-            await eyes.check_over(connection, table)
+            await viewing_rights.check_over(connection, table)
         return row, table, lasting(await self._services.storage.journal(match))
 
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
@@ -144,7 +151,7 @@ class Archive:
         head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
         lobby = self._services.lobby
         async with lobby.locked(table.id) as (connection, now_there):
-            seen = await eyes.play_on(connection, now_there, guest.id)
+            seen = await viewing_rights.play_on(connection, now_there, guest.id)
             await lobby.check_count(connection, guest.id)
             went = cut(row, wish.number) if seen is None else leaving(row, wish.number, seen)
             turned(went, here)  # or raise: what cannot be imagined anew is not played on
@@ -176,7 +183,7 @@ class Archive:
                 head = {name: getattr(now_there, name) for name in same}
                 went = cut(row, len(entries))
                 new, match = await _copied(connection, went, entries, now_there.seats, head)
-                await eyes.carry_on(connection, row.id, match)
+                await viewing_rights.carry_on(connection, row.id, match)
                 await lobby.set(connection, table, status="stopped", rematch=new)
         return await lobby.table(new)
 

@@ -33,15 +33,15 @@ from portside.server.errors import (
     problem,
 )
 from portside.server.http.limits import Bucket
-from portside.server.play import eyes
+from portside.server.play import viewing_rights
 from portside.server.play.chat import SAID, SIGN
-from portside.server.play.rooms import Room
-from portside.server.play.seating import TableRow, table_info
+from portside.server.play.room import Room
+from portside.server.play.stored_table import TableRow, table_info
 
 if TYPE_CHECKING:
     from starlette.types import Message, Send
 
-    from portside.server.play.looks import Look
+    from portside.server.play.state_delta import Look
     from portside.server.services import Services
 
 NONSENSE, SIGNED_OUT, QUIET, FLOOD, TOO_BIG, SLOW = 4400, 4401, 4408, 4429, 1009, 1013
@@ -114,7 +114,7 @@ class Client:
 
     def seated(self, table: TableRow) -> bool:
         """Note who sits where; return False if the client may no longer look."""
-        shown = eyes.shown(table, self.guest, self._shown)
+        shown = viewing_rights.shown(table, self.guest, self._shown)
         self.mine = sorted({*table.seats_of(self.guest), *shown})
         if self.eyes is not None and self.eyes not in self.mine:
             self._look(None)
@@ -376,7 +376,9 @@ class Client:
 
     async def _sit(self, message: protocol.Sit) -> None:
         table, every = self.room.table, [*self._shown, message.credential]
-        if table.seat_with(message.credential) not in eyes.shown(table, self.guest, every):
+        if table.seat_with(message.credential) not in viewing_rights.shown(
+            table, self.guest, every
+        ):
             raise BadCode("This credential belongs to no seat of yours here.")
         if message.credential not in self._shown:
             self._shown.append(message.credential)

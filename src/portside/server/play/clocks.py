@@ -8,7 +8,7 @@ from portside.server.store.clock import now
 
 if TYPE_CHECKING:
     from portside.hosting.followed_match import FollowedMatch
-    from portside.server.play.seating import TableRow
+    from portside.server.play.stored_table import TableRow
 
 Clocks = list[float | None]
 

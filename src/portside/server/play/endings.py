@@ -12,7 +12,7 @@ from portside.server.store.storage import Storage, now
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from portside.server.play.seating import TableRow
+    from portside.server.play.stored_table import TableRow
 
 STALE_SECONDS = 7 * 24 * 3600
 """An open table that nobody touched for so long is cleared away."""

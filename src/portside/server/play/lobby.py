@@ -34,12 +34,18 @@ from portside.server.errors import (
     ServerError,
     TableFull,
 )
-from portside.server.play import eyes, sitting_in
+from portside.server.play import stand_in_bots, viewing_rights
 from portside.server.play.endings import end
 from portside.server.play.order_book import drop
 from portside.server.play.presence import check_lend
 from portside.server.play.quotas import ACTIVE, check_alone, check_hosting
-from portside.server.play.seating import SELECT_TABLES, SeatRow, TableRow, read_table, read_tables
+from portside.server.play.stored_table import (
+    SELECT_TABLES,
+    SeatRow,
+    TableRow,
+    read_table,
+    read_tables,
+)
 from portside.server.store.schema import HIDDEN, MATCHES, SEATS, TABLES, WISHES
 from portside.server.store.storage import Storage, now
 
@@ -235,9 +241,9 @@ class Lobby:
             row.check_watch(guest.id, wish.invite)
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
-            looks = await eyes.welcome(connection, row, guest.id)
+            looks = await viewing_rights.welcome(connection, row, guest.id)
             seat = _free_seat(row, wish.seat, looks.get(guest.id, frozenset()))
-            await eyes.sit(connection, row, looks, guest.id, seat)
+            await viewing_rights.sit(connection, row, looks, guest.id, seat)
             unasked = sa.delete(WISHES).where(WISHES.c.match == row.match)
             await connection.execute(unasked)  # whoever comes has a word in going back too
             sits = {"guest": guest.id, "credential": fresh(24), "seen": now(), "away": None}
@@ -291,7 +297,7 @@ class Lobby:
                 created=now(),
             )
         )
-        await eyes.begin(connection, row, match)
+        await viewing_rights.begin(connection, row, match)
         everybody = sa.update(SEATS).where(SEATS.c.table == row.id)
         await connection.execute(everybody.values(seen=now()))
         await self.set(connection, row.id, match=match, options=options, status="running")
@@ -338,7 +344,7 @@ class Lobby:
             check_lend(row, _seat_at(row, seat), guest.id, present, self._limits.away)
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
-            await sitting_in.lend(connection, row, seat, bot)
+            await stand_in_bots.lend(connection, row, seat, bot)
             if row.status == "running":
                 await check_alone(connection, table, row.host, self._limits.alone)
             await self.set(connection, table)
@@ -349,7 +355,7 @@ class Lobby:
         async with self.locked(table) as (connection, row):
             if _seat_at(row, seat).guest != guest.id:
                 self._check_lead(row, guest.id)
-            await sitting_in.hand_back(connection, row, seat)
+            await stand_in_bots.hand_back(connection, row, seat)
             await self.set(connection, table)
         return await self.table(table)
 
@@ -368,7 +374,7 @@ class Lobby:
         """Note that a match is taken back further than its fence, before it is."""
         async with self.locked(table) as (connection, row):
             if not row.practice:
-                await eyes.look_ahead(connection, table)
+                await viewing_rights.look_ahead(connection, table)
 
     # -- the end
 

@@ -16,7 +16,7 @@ from portside.server.store.schema import ORDERS, TABLES
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from portside.server.play.seating import TableRow
+    from portside.server.play.stored_table import TableRow
     from portside.server.store.storage import Storage
 
 NEWS: Final = "orders"

@@ -26,8 +26,8 @@ from portside.hosting.orders import (
 )
 from portside.server.errors import TooManyOrders, TryAgain
 from portside.server.logs import log
+from portside.server.play.answer_delay import hesitation
 from portside.server.play.order_book import Kept, OrderBook
-from portside.server.play.pace import hesitation
 from portside.server.play.players import FOREIGN_PAUSE, RETRY, check_going
 from portside.server.store.clock import now
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from portside.hosting.followed_match import FollowedMatch
     from portside.server import protocol
     from portside.server.play.client import Client
-    from portside.server.play.rooms import Room
+    from portside.server.play.room import Room
     from portside.server.services import Services
 
 MOST = 20

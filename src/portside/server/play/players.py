@@ -21,18 +21,18 @@ from portside.engine.knowledge import Sight
 from portside.hosting.orders import BY
 from portside.server.errors import NotYourSeat, Paused, SeatLent, TryAgain
 from portside.server.logs import log
+from portside.server.play.answer_delay import Beat, beat_of
 from portside.server.play.bots import listens
 from portside.server.play.clocks import stand_in
 from portside.server.play.fair_queue import Customer
-from portside.server.play.pace import Beat, beat_of
 from portside.server.play.undo_votes import UndoVote, UndoVotes
 
 if TYPE_CHECKING:
     from portside.hosting.orders import Order
     from portside.server.play.bots import Bots
-    from portside.server.play.rooms import Room, Watcher
-    from portside.server.play.seating import TableRow
+    from portside.server.play.room import Room, Watcher
     from portside.server.play.stored_match import StoredMatch
+    from portside.server.play.stored_table import TableRow
     from portside.server.services import Services
 
 FOREIGN_PAUSE = 2.0

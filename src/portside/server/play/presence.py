@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from portside.server.errors import SeatPresent, TryAgain
 from portside.server.logs import log
-from portside.server.play.seating import LAPSE, PROCESS, SeatRow, TableRow, lend_in
+from portside.server.play.stored_table import LAPSE, PROCESS, SeatRow, TableRow, lend_in
 from portside.server.store.schema import PRESENCE, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 

@@ -21,7 +21,7 @@ from portside.server.store.schema import MATCHES, PROGRESS
 if TYPE_CHECKING:
     from portside.engine.match import Match
     from portside.hosting.followed_match import FollowedMatch
-    from portside.server.play.rooms import Room
+    from portside.server.play.room import Room
     from portside.server.store.storage import Storage
 
 SILENT = ("moved", "shown")

@@ -19,7 +19,7 @@ from portside.engine.ask import Pick
 from portside.engine.keys import option
 from portside.engine.view import common, eye, line, own, seen, strangers, zone
 from portside.hosting.messages import asked, head_data, option_data
-from portside.server.play.looks import Look, Shared, field
+from portside.server.play.state_delta import Look, Shared, field
 
 if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from portside.engine.view import Seen
     from portside.engine.zones import Place
     from portside.hosting.followed_match import FollowedMatch
-    from portside.server.play.looks import Fields
+    from portside.server.play.state_delta import Fields
 
 NO_QUESTIONS = (b'"ask":null', b'"offers":[]')
 PLAIN = (b'"copies":{}', b'"notes":{}')

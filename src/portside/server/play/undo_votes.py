@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from portside.server.errors import NoConsent
-from portside.server.play.seating import TableRow
+from portside.server.play.stored_table import TableRow
 from portside.server.store.schema import WISHES
 from portside.server.store.storage import Storage
 

@@ -11,14 +11,14 @@ import sqlalchemy as sa
 from portside.engine.errors import PortsideError
 from portside.server.logs import log
 from portside.server.play.progress import SILENT, Standing
-from portside.server.play.seating import SELECT_TABLES, TableRow, read_tables
+from portside.server.play.stored_table import SELECT_TABLES, TableRow, read_tables
 from portside.server.store.clock import now
 from portside.server.store.schema import ANSWERS, SEATS, TABLES
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from portside.server.play.rooms import Room
+    from portside.server.play.room import Room
     from portside.server.services import Services
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from portside.server.http.routes.common import (
 )
 from portside.server.http.routes.tables import told
 from portside.server.play.archive import MOST_FRAMES, Archive
-from portside.server.play.uploads import take_in
+from portside.server.play.uploaded_records import take_in
 
 router = APIRouter()
 

@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from portside.engine.errors import WrongSeats
 from portside.engine.record import replay
 from portside.hosting.errors import MatchRunning, SeatsFree
-from portside.server.play import eyes
+from portside.server.play import viewing_rights
 from portside.server.play.bots import check_bot
 from portside.server.play.lobby import fresh, new_seat
-from portside.server.play.seating import TableRow, read_table
+from portside.server.play.stored_table import TableRow, read_table
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
 from portside.server.store.storage import now
 
@@ -50,7 +50,7 @@ async def take_in(services: Services, guest: Guest, wish: protocol.Played) -> Ta
         await connection.execute(sa.insert(ANSWERS), answers)
         found = await read_table(connection, table)
         assert found is not None
-        await eyes.begin(connection, found, name)
+        await viewing_rights.begin(connection, found, name)
     return await services.lobby.table(table)
 
 

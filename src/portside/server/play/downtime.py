@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from portside.server.errors import TryAgain
 from portside.server.logs import log
-from portside.server.play.seating import LAPSE
+from portside.server.play.stored_table import LAPSE
 from portside.server.store.clock import now
 from portside.server.store.schema import PULSE, RESTS
 

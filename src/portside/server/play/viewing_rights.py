@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from portside.server.errors import MatchRunning, OneSeat, PracticeOnly
-from portside.server.play.seating import TableRow, read_table
+from portside.server.play.stored_table import TableRow, read_table
 from portside.server.store.schema import EYES, TABLES
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from portside.engine.knowledge import Sight
-from portside.hosting.advice import echoed, hinted, hinter
 from portside.hosting.errors import NoHints
+from portside.hosting.hints_and_radar import echoed, hinted, hinter
 from portside.server import protocol
 from portside.server.errors import TooFast, TryAgain
 from portside.server.play.bots import check_bot
@@ -21,7 +21,7 @@ from portside.server.play.players import check_going
 
 if TYPE_CHECKING:
     from portside.server.play.client import Client
-    from portside.server.play.seating import TableRow
+    from portside.server.play.stored_table import TableRow
     from portside.server.services import Services
 
 Wish = protocol.AskHints | protocol.AskRadar

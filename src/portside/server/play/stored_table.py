@@ -15,7 +15,7 @@ from portside.engine import rng
 from portside.engine.errors import UnknownTitle
 from portside.engine.game import find
 from portside.server.errors import BadInvite, NotHost
-from portside.server.play.terms import Rest, Terms, counted
+from portside.server.play.time_terms import Rest, Terms, counted
 from portside.server.store.schema import (
     ANSWERS,
     GUESTS,

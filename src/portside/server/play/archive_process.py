@@ -29,7 +29,7 @@ from portside.server.errors import TryAgain
 from portside.server.logs import log
 from portside.server.play.bots import NICE, prepare
 from portside.server.play.fair_queue import Customer, FairQueue
-from portside.server.play.keepsake import Keepsake, Moment, made
+from portside.server.play.finished_match import Keepsake, Moment, made
 
 P = ParamSpec("P")
 T = TypeVar("T")

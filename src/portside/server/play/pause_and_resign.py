@@ -23,14 +23,14 @@ from portside.server.play import chat
 from portside.server.play.endings import delete, end
 from portside.server.play.lobby import fresh
 from portside.server.play.order_book import drop
-from portside.server.play.seating import (
+from portside.server.play.stand_in_bots import hand_back, lend, noticed
+from portside.server.play.stored_table import (
     SELECT_TABLES,
     TableRow,
     lend_in,
     read_table,
     read_tables,
 )
-from portside.server.play.sitting_in import hand_back, lend, noticed
 from portside.server.play.waiting import waiting
 from portside.server.store.clock import now
 from portside.server.store.schema import EYES, HIDDEN, RESTS, SEATS, TABLES, VOICES

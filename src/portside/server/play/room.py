@@ -22,7 +22,7 @@ from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
 from portside.server.play import chat
 from portside.server.play.clocks import clocks, took
-from portside.server.play.looks import delta, field, whole
+from portside.server.play.state_delta import delta, field, whole
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.server.play.undo_votes import UndoVote, UndoVotes
@@ -31,9 +31,9 @@ from portside.server.store.storage import now
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.errors import PortsideError
-    from portside.server.play.looks import Fields, Look
     from portside.server.play.order_book import Kept
-    from portside.server.play.seating import TableRow
+    from portside.server.play.state_delta import Fields, Look
+    from portside.server.play.stored_table import TableRow
     from portside.server.services import Services
 
 GONE, FORBIDDEN = 4404, 4403

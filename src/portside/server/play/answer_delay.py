@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from portside.hosting.followed_match import FollowedMatch
-    from portside.server.play.seating import TableRow
+    from portside.server.play.stored_table import TableRow
 
 SLOWER = {"live": 1.0, "relaxed": 2.0, "days": 2.0}
 """How much longer than at a live table bots take, by pace."""

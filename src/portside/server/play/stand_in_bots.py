@@ -13,7 +13,7 @@ from portside.server.store.schema import ANSWERS, SEATS
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from portside.server.play.seating import TableRow
+    from portside.server.play.stored_table import TableRow
 
 
 async def _number(connection: AsyncConnection, row: TableRow) -> int:
