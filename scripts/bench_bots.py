@@ -25,7 +25,7 @@ from typing import Any
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-START = "from portside.server.commands import serve; import typer; typer.run(serve)"
+START = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
 BOT = {"who": "bot", "bot": "hard"}
 Json = dict[str, Any]
 

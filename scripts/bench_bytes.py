@@ -14,8 +14,8 @@ from collections import Counter
 from random import Random
 
 from portside import find
+from portside.hosting.branched_match import begun
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
-from portside.hosting.imagined import begun
 from portside.hosting.messages import log_length
 from portside.server.play.state_delta import Look, delta, whole
 from portside.server.play.state_json import Scenes

@@ -26,8 +26,8 @@ from bench_server import Server  # type: ignore[import-not-found]
 from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
+from portside.hosting.branched_match import begun
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
-from portside.hosting.imagined import begun
 from portside.hosting.messages import log_length
 from portside.server.play.finished_match import Keepsake, Moment, made
 from portside.server.play.progress import Standing
@@ -39,7 +39,7 @@ EARLY, LATE = 10, 1000
 MORE = 60
 """So many answers more are played while things are measured."""
 PAGE = 20
-START = "from portside.server.commands import serve; import typer; typer.run(serve)"
+START = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
 Work = Callable[[], object]
 
 

@@ -96,7 +96,7 @@ def table_server(database: str) -> Iterator[Server]:
     """Run the table server on a fresh database."""
     limits = ("MESSAGES", "REQUESTS", "TABLES", "CONNECTIONS")
     wide = {f"PORTSIDE_LIMIT_{name}": "10000000" for name in limits}
-    start = "from portside.server.commands import serve; import typer; typer.run(serve)"
+    start = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
     with tempfile.TemporaryDirectory() as folder:
         own = {"PORTSIDE_DATA": folder, "PORTSIDE_DATABASE": database, "PORTSIDE_LOG": "error"}
         own |= {"PORTSIDE_TITLES": "portside.testing.pretend", "PORTSIDE_IDLE": "4"}

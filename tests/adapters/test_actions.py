@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import portside
-from portside.adapters.actions import DONE, FIRST_CARD, FIRST_SPARE, MOST, Answering, Tokens
+from portside.adapters.action_tokens import DONE, FIRST_CARD, FIRST_SPARE, MOST, Answering, Tokens
 from portside.adapters.stepper import Stepper
 from portside.engine.ask import Amount, Ask, Pick, Value
 from portside.engine.errors import MatchOver

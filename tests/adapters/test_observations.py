@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import portside
-from portside.adapters.actions import Tokens
+from portside.adapters.action_tokens import Tokens
 from portside.adapters.observations import BOUND, Observer, Version, observer
 from portside.adapters.stepper import Stepper
-from portside.adapters.views import ViewObserver
+from portside.adapters.view_observations import ViewObserver
 from portside.testing.pretend import GAME
 from portside.testing.pretend.table import Night
 from tests.adapters.conftest import TITLES

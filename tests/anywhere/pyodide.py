@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import wheel_home
-from portside.hosting.bundle import bundle
+from portside.hosting.browser_bundle import bundle
 
 HERE = Path(__file__).parent
 PYODIDE = HERE.parents[1] / "web/node_modules/pyodide"

@@ -83,7 +83,8 @@ def worlds(folder: Path, paths: list[Path], every: int, main: str = WORLDS) -> l
     """Look at records in a browser's Python and return what it says."""
     records = {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in paths}
     kit = {
-        name: (KIT / name).read_text("utf-8") for name in ("laws.py", "two_worlds.py", "walk.py")
+        name: (KIT / name).read_text("utf-8")
+        for name in ("laws.py", "two_worlds.py", "random_walk.py")
     }
     return run(folder, kit_and(main), {"records": records, "every": every, "kit": kit})
 

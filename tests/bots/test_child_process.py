@@ -13,7 +13,7 @@ from portside import bots
 from portside.bots.child_process import Child
 from portside.bots.decide import BotFailed
 from portside.bots.installed_bot import InstalledBot
-from portside.bots.program import ProgramBot
+from portside.bots.program_bot import ProgramBot
 from portside.engine.knowledge import Sight
 from tests.bots.conftest import ProgramMaker
 

@@ -9,9 +9,9 @@ import pytest
 
 import portside
 from portside import bots
-from portside.bots.candidates import candidate_amounts, candidates
+from portside.bots.candidate_answers import candidate_amounts, candidates
 from portside.bots.greedy import GreedyBot
-from portside.bots.imagination import Horizon
+from portside.bots.imagined_worlds import Horizon
 from portside.bots.ismcts import IsmctsBot
 from portside.bots.playout import offhand, settle
 from portside.engine.ask import Amount, Pick

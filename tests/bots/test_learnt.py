@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import portside
 from portside import bots
-from portside.bots.imagination import margins
-from portside.bots.insight import chances, hints, win_chances
+from portside.bots.chances_and_hints import chances, hints, win_chances
+from portside.bots.imagined_worlds import margins
 from portside.bots.ismcts import IsmctsBot
-from portside.bots.learnt import (
+from portside.bots.learnt_weights import (
     FILE,
     PLAIN,
     BadWeights,

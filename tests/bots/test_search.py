@@ -6,7 +6,7 @@ from random import Random
 
 import portside
 from portside.bots.greedy import played_out
-from portside.bots.imagination import Horizon, WorldFork
+from portside.bots.imagined_worlds import Horizon, WorldFork
 from portside.bots.ismcts import BLIND, ENOUGH, TRIES, Arm, Node, Search
 from portside.bots.judge import Judge
 from portside.bots.playout import KindAverages

@@ -50,7 +50,7 @@ ARGUMENTS = (
     # Every outside name fails, so that no page can depend on another host.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
-START = "from portside.server.commands import serve; import typer; typer.run(serve)"
+START = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
 
 PLAY_ON = """
 async ([most, until, patience]) => {

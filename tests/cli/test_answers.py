@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import portside.testing.pretend  # makes the title known
-from portside.cli.answers import NotUnderstood, key_from
+from portside.cli.typed_answers import NotUnderstood, key_from
 from portside.engine.ask import Amount, Ask, Pick
 from portside.engine.match import Prompt
 

@@ -26,7 +26,7 @@ from portside.testing.laws import assert_same, state
 from portside.testing.pretend import GAME
 from portside.testing.pretend.scoring import result
 from portside.testing.pretend.table import Night
-from portside.testing.walk import stroll
+from portside.testing.random_walk import stroll
 
 
 def market(seats: int = 2) -> Scene:

@@ -15,7 +15,7 @@ from portside.engine.numbers import Field, Numbers, Sparse, numbers_of
 from portside.testing import laws
 from portside.testing.pretend import GAME
 from portside.testing.pretend.table import Night
-from portside.testing.walk import stroll
+from portside.testing.random_walk import stroll
 
 TITLES = sorted({*portside.titles(), GAME.name})
 SET_UPS = [(title, seats) for title in TITLES for seats in portside.find(title).seats]

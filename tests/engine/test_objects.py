@@ -20,7 +20,7 @@ from portside.engine.prompt import Prompt
 from portside.testing import Scene, scene
 from portside.testing.laws import assert_same, copy_is_the_whole_match, state
 from portside.testing.pretend import GAME
-from portside.testing.walk import stroll
+from portside.testing.random_walk import stroll
 
 TITLES = ["import_export", "neko_harbour"]
 COPIES: list[Callable[[Match], Match]] = [

@@ -24,7 +24,7 @@ from portside.engine.game import Setting
 from portside.testing import Script, scene
 from portside.testing.laws import assert_same
 from portside.testing.pretend import GAME
-from portside.testing.walk import fresh, stroll
+from portside.testing.random_walk import fresh, stroll
 
 
 def played(answers: int = 12) -> str:

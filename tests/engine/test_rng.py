@@ -6,7 +6,7 @@ from collections import Counter
 
 from portside.engine import rng
 from portside.testing.pretend import GAME
-from portside.testing.walk import fresh
+from portside.testing.random_walk import fresh
 
 
 def test_the_same_secret_gives_the_same_outcomes() -> None:

@@ -12,8 +12,8 @@ import portside
 import portside.testing.pretend
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
+from portside.hosting.branched_match import begun
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
-from portside.hosting.imagined import begun
 from portside.hosting.orders import (
     BY,
     Order,
@@ -24,9 +24,9 @@ from portside.hosting.orders import (
     said,
     waits,
 )
-from portside.hosting.titles import playable
+from portside.hosting.title_info import playable
+from portside.testing.random_walk import fresh, stroll
 from portside.testing.two_worlds import Stretch
-from portside.testing.walk import fresh, stroll
 
 ENDS = [frozenset[str](), {"once"}, {"turn"}, {"learnt"}, {"once", "learnt"}]
 

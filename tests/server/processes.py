@@ -26,7 +26,7 @@ from portside.server.accounts import COOKIE
 from portside.server.config import Config, to_environment
 from tests.server.harness import PATIENCE, Json
 
-START = "from portside.server.commands import serve; import typer; typer.run(serve)"
+START = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, asyncio.TimeoutError)
 """What a client meets when its server is killed."""
 

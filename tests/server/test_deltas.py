@@ -16,10 +16,10 @@ import pytest
 import portside
 import portside.testing.pretend
 from portside.engine.zones import place
+from portside.hosting.branched_match import begun, leaving
 from portside.hosting.deltas import WrongBase, applied, differences
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
-from portside.hosting.imagined import begun, leaving
-from portside.hosting.titles import playable
+from portside.hosting.title_info import playable
 from portside.server import protocol
 from portside.server.play.state_delta import Look, delta, whole
 from portside.server.play.state_json import Scenes

@@ -17,9 +17,9 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from portside.server.commands import replay_stored
 from portside.server.config import Config, to_environment
-from portside.server.store import vitals
+from portside.server.serve_command import replay_stored
+from portside.server.store import process_health
 from portside.server.store.storage import OtherForm, Storage
 from tests.server.harness import LocalServer, config_in, running, taken_back
 from tests.server.postgres import Cluster, programs
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_database_that_nothing_can_be_written_to_is_no_health(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(vitals, "PATIENCE", 0.5)
+    monkeypatch.setattr(process_health, "PATIENCE", 0.5)
     visitor = server.stranger()
     assert (await visitor.http.get("/healthz")).status_code == 200
     path = server.services.config.url.database or ""
@@ -40,7 +40,7 @@ async def test_a_database_that_nothing_can_be_written_to_is_no_health(
             response = await visitor.http.get(page)
             assert response.status_code == 503 and response.json()["code"] == "try-again"
         other.rollback()
-    monkeypatch.setattr(vitals, "PATIENCE", 60.0)
+    monkeypatch.setattr(process_health, "PATIENCE", 60.0)
     assert (await visitor.http.get("/readyz")).status_code == 200
 
 

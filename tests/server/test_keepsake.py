@@ -10,9 +10,9 @@ import pytest
 
 import portside
 import portside.testing.pretend
-from portside.hosting.titles import playable
+from portside.hosting.title_info import playable
 from portside.server.play.finished_match import STRIDE, Keepsake, Moment, made
-from portside.testing.walk import stroll
+from portside.testing.random_walk import stroll
 
 ANSWERS = 3 * STRIDE
 

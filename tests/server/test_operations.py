@@ -16,13 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from portside.compiled import BUILD
 from portside.engine.game import find
 from portside.engine.table import keys_of
-from portside.hosting.titles import card_infos, playable
+from portside.hosting.title_info import card_infos, playable
 from portside.server import errors, protocol
-from portside.server.commands import configured, listen, take
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.http import pages
 from portside.server.logs import handle, without_secrets
+from portside.server.serve_command import configured, listen, take
 from portside.server.store.storage import DatabaseInUse
 from portside.text import LANGUAGES
 from tests.server.harness import LocalServer, config_in, running, time_passes

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from portside.hosting.bundle import bundle
+from portside.hosting.browser_bundle import bundle
 from portside.server import protocol
 from portside.server.config import BadServerSetting
-from portside.server.site import PAGES, write_site
+from portside.server.site_command import PAGES, write_site
 from tests.server.harness import LocalServer
 
 pytestmark = pytest.mark.anyio

@@ -15,8 +15,8 @@ from portside.engine import game as games
 from portside.engine.flow import Flow
 from portside.engine.game import find
 from portside.engine.match import Match
+from portside.hosting.branched_match import begun
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
-from portside.hosting.imagined import begun
 from portside.hosting.snapshots import RECENT, STRIDE
 from portside.testing import laws
 from portside.testing.pretend import GAME

@@ -12,11 +12,11 @@ import portside
 import portside.testing.pretend
 from portside.hosting.followed_match import MatchRow
 from portside.hosting.messages import log_length
-from portside.hosting.titles import playable
+from portside.hosting.title_info import playable
 from portside.server.play.state_delta import whole
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
-from portside.testing.walk import stroll
+from portside.testing.random_walk import stroll
 from tests.server.harness import Json
 
 

@@ -16,9 +16,9 @@ from alembic.migration import MigrationContext
 import portside
 from portside.engine.match import Match
 from portside.hosting.followed_match import Entry
-from portside.server.commands import replay_stored
 from portside.server.config import BadServerSetting, Config, from_environment, to_environment
 from portside.server.play.endings import clear_away
+from portside.server.serve_command import replay_stored
 from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
 from portside.server.store.storage import DatabaseInUse, Scribe, Storage
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running

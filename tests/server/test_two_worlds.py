@@ -16,14 +16,14 @@ from portside.engine.match import Match
 from portside.engine.seen import LogLine, View
 from portside.engine.table import Box, Table
 from portside.engine.view import line
-from portside.hosting.titles import playable
+from portside.hosting.title_info import playable
 from portside.server import protocol
 from portside.server.play.room import Room
 from portside.server.play.state_delta import Look, delta
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
+from portside.testing.random_walk import fresh, stroll
 from portside.testing.two_worlds import Stretch
-from portside.testing.walk import fresh, stroll
 from tests.server.harness import Json, LocalServer, Person, Socket
 
 pytestmark = pytest.mark.anyio

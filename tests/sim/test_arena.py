@@ -14,12 +14,12 @@ from typer.testing import CliRunner
 
 from portside.bots import UnknownBot
 from portside.engine.errors import BadSetting, WrongSeats
-from portside.sim import commands
+from portside.sim import arena_and_lab_commands
 from portside.sim.arena import Contest, Played, Standings, bouts, compared, hold, lineups
 from portside.sim.backends import Processes
 from portside.sim.report import arena_page
+from portside.sim.report_words import Words
 from portside.sim.stats import added
-from portside.sim.words import Words
 from portside.testing.pretend import GAME
 from portside.text import LANGUAGES
 
@@ -116,7 +116,7 @@ def test_the_page_needs_nothing_from_outside(standings: Standings, language: str
 @pytest.fixture
 def app() -> Typer:
     app = Typer(pretty_exceptions_enable=False)
-    commands.register(app)
+    arena_and_lab_commands.register(app)
     return app
 
 

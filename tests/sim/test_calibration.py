@@ -8,7 +8,7 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from portside.bots.learnt import read_weights, shipped
+from portside.bots.learnt_weights import read_weights, shipped
 from portside.engine.game import find
 from portside.sim.backends import Here
 from portside.sim.calibration import Plan, calibrated

@@ -14,12 +14,12 @@ from typer.testing import CliRunner
 
 from portside.engine.game import find, shipped
 from portside.engine.match import Match
-from portside.sim import commands
+from portside.sim import arena_and_lab_commands
 from portside.sim.backends import Processes
 from portside.sim.lab import Finding, Insight, Study, entries, investigate, used
 from portside.sim.report import lab_page
+from portside.sim.report_words import Words
 from portside.sim.simulate import play_at_random
-from portside.sim.words import Words
 from portside.testing.pretend import GAME
 from portside.text import LANGUAGES
 
@@ -95,7 +95,7 @@ def test_the_page_needs_nothing_from_outside(insight: Insight, language: str) ->
 def test_the_command_writes_a_page_or_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     app = Typer(pretty_exceptions_enable=False)
-    commands.register(app)
+    arena_and_lab_commands.register(app)
     line = ["lab", "pretend", "--matches", "3", "--bot", "random", "-o", "nights=4"]
     assert CliRunner().invoke(app, line).exit_code == 0
     assert (tmp_path / "lab-pretend.html").is_file()

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from portside.bots.learnt import read_weights
+from portside.bots.learnt_weights import read_weights
 from portside.engine.errors import BadSetting
 from portside.engine.game import find, register
 from portside.sim.backends import Processes

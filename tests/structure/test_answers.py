@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from portside.engine.ask import Amount, Ask, Pick
-from portside.testing.walk import fresh, stroll
+from portside.testing.random_walk import fresh, stroll
 from tests.structure.source import LANGUAGES, TITLES, find, modules, package, title_texts
 
 DECLARING = tuple(title for title in TITLES if find(title).answers.questions)

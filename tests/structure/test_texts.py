@@ -12,7 +12,7 @@ import pytest
 
 from portside.engine.errors import PortsideError
 from portside.engine.game import Game
-from portside.testing.walk import fresh, stroll
+from portside.testing.random_walk import fresh, stroll
 from tests.structure.source import (
     LANGUAGES,
     SOURCE,
@@ -91,8 +91,8 @@ def test_every_id_in_a_title_has_words(title: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_words(language: str) -> None:
     # Whoever has errors of its own.
-    owners = ("bots", "cli.new_package", "offline.host", "server.http.app", "server.commands")
-    for name in (*owners, "sim.commands"):
+    owners = ("bots", "cli.new_package", "offline.host", "server.http.app", "server.serve_command")
+    for name in (*owners, "sim.arena_and_lab_commands"):
         import_module(f"portside.{name}")
     folders = (SOURCE / "text", *SOURCE.glob("*/text"))
     known = {name for folder in folders for name in texts(folder, language).messages}

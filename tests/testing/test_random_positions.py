@@ -13,7 +13,7 @@ from portside.engine.game import Game, find
 from portside.engine.match import Match
 from portside.engine.scenario import Scenario
 from portside.testing import laws
-from portside.testing.walk import stroll
+from portside.testing.random_walk import stroll
 from tests.testing.positions import FACTS, made_up
 
 LONGEST = 5000

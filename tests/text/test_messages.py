@@ -111,8 +111,8 @@ def test_chinese_sentences_end_in_chinese(file: Path) -> None:
 
 COMMANDS = (
     *SOURCE.glob("cli/*.py"),
-    SOURCE / "server" / "commands.py",
-    SOURCE / "server" / "site.py",
+    SOURCE / "server" / "serve_command.py",
+    SOURCE / "server" / "site_command.py",
 )
 
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.adapters.actions import Tokens
+from portside.adapters.action_tokens import Tokens
 from portside.adapters.observations import Observer
 from portside.adapters.stepper import Stepper
 from portside.engine.game import find, open_box

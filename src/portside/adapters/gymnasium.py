@@ -25,7 +25,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from portside import bots
-from portside.adapters.actions import Tokens
+from portside.adapters.action_tokens import Tokens
 from portside.adapters.observations import BOUND, Vector, Version, observer
 from portside.adapters.stepper import Stepper
 from portside.engine.game import find, open_box

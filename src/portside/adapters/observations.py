@@ -17,7 +17,7 @@ from portside.engine.ask import Amount, Pick
 from portside.engine.numbers import Layout, Sparse, numbers_of
 
 if TYPE_CHECKING:
-    from portside.adapters.actions import Tokens
+    from portside.adapters.action_tokens import Tokens
     from portside.adapters.stepper import Stepper
     from portside.engine.ask import Ask
     from portside.engine.table import Box
@@ -137,7 +137,7 @@ class Observer:
 def observer(box: Box, tokens: Tokens, version: Version) -> Observes:
     """Return who writes observations of a version; the tokens must be of the same one."""
     if version == 1:
-        from portside.adapters.views import ViewObserver
+        from portside.adapters.view_observations import ViewObserver
 
         return ViewObserver(box, tokens)
     return Observer(box, tokens)

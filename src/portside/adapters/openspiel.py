@@ -21,7 +21,7 @@ needs("openspiel")
 import numpy as np
 import pyspiel
 
-from portside.adapters.actions import Tokens
+from portside.adapters.action_tokens import Tokens
 from portside.adapters.observations import Vector, Version, observer
 from portside.adapters.stepper import Stepper
 from portside.engine.game import Game, find, open_box, titles

@@ -22,7 +22,7 @@ from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from portside.adapters.actions import Tokens
+from portside.adapters.action_tokens import Tokens
 from portside.adapters.observations import BOUND, Version, observer
 from portside.adapters.stepper import Stepper
 from portside.engine.game import find, open_box

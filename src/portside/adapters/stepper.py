@@ -7,7 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from portside.adapters.actions import Answering, Tokens
+from portside.adapters.action_tokens import Answering, Tokens
 from portside.engine.ask import Together
 from portside.engine.errors import MatchOver
 from portside.engine.events import Log

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from portside.bots.bot import Bot, Thought, UnknownBot, explain
+from portside.bots.chances_and_hints import Chance, hints, win_chances
 from portside.bots.decide import Answer, decide, dismiss
-from portside.bots.insight import Chance, hints, win_chances
 from portside.bots.radar import Echo, radar
 from portside.bots.registry import find, names, reads_log
 

@@ -29,10 +29,10 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Rated, Thought
-from portside.bots.candidates import candidates
-from portside.bots.imagination import Horizon, World, WorldFork, key_for, reason
+from portside.bots.candidate_answers import candidates
+from portside.bots.imagined_worlds import Horizon, World, WorldFork, key_for, reason
 from portside.bots.judge import TINY, Judge
-from portside.bots.learnt import PLAIN, Judging, Valuation, plain
+from portside.bots.learnt_weights import PLAIN, Judging, Valuation, plain
 from portside.bots.playout import Book, KindAverages, MoveAverages, Said, offhand
 from portside.engine.ask import Pick, Together
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from portside.bots.candidates import candidate_amounts
-from portside.bots.imagination import Horizon, World, next_ask
+from portside.bots.candidate_answers import candidate_amounts
+from portside.bots.imagined_worlds import Horizon, World, next_ask
 from portside.engine.ask import Amount, Pick
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from portside.bots.bot import Thought
-from portside.bots.imagination import key_for
+from portside.bots.imagined_worlds import key_for
 
 if TYPE_CHECKING:
     from portside.engine.knowledge import Sight

@@ -13,8 +13,8 @@ from portside.bots.bot import Bot, UnknownBot
 from portside.bots.greedy import GreedyBot
 from portside.bots.installed_bot import InstalledBot
 from portside.bots.ismcts import IsmctsBot
-from portside.bots.learnt import Judging, learnt, plain
-from portside.bots.program import ProgramBot
+from portside.bots.learnt_weights import Judging, learnt, plain
+from portside.bots.program_bot import ProgramBot
 from portside.bots.random_bot import RandomBot
 
 GROUP: Final = "portside.bots"

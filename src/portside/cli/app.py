@@ -306,11 +306,11 @@ def run() -> None:
 
 def gather() -> None:
     """Add the commands that other packages bring; they are loaded only when they are wanted."""
-    from portside.server.commands import replay_all, serve
-    from portside.server.site import site
-    from portside.sim import commands, train_command
+    from portside.server.serve_command import replay_all, serve
+    from portside.server.site_command import site
+    from portside.sim import arena_and_lab_commands, train_command
 
-    commands.register(app)
+    arena_and_lab_commands.register(app)
     train_command.register(app)
     app.command("serve", help="help-serve")(politely(serve))
     app.command("site", help="help-site")(politely(site))
@@ -340,7 +340,7 @@ def _helping(language: str, everything: bool) -> Callable[[str], str]:
     texts = Texts(language)
     if not everything:
         return texts.say
-    from portside.sim.words import Words
+    from portside.sim.report_words import Words
 
     words = Words(language)
     return lambda name: texts.find(name) or words(name)

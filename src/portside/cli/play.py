@@ -13,12 +13,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from portside.cli.answers import NotUnderstood, key_from
 from portside.cli.board import Board, Faces
 from portside.cli.explain import Explainer
 from portside.cli.log_text import coloured, outcome, scores, told
-from portside.cli.players import Rivals
+from portside.cli.other_seats import Rivals
 from portside.cli.terminal import write
+from portside.cli.typed_answers import NotUnderstood, key_from
 from portside.engine.errors import PortsideError
 
 if TYPE_CHECKING:

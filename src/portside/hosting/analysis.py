@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from portside.bots.insight import SIDE, hints, win_chances
-from portside.bots.verdict import JUDGE, compared, over_mean
+from portside.bots.answer_comparison import JUDGE, compared, over_mean
+from portside.bots.chances_and_hints import SIDE, hints, win_chances
 from portside.engine.record import replay
 from portside.hosting.messages import asked, option_data
 

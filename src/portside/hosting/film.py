@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from portside.engine.game import find
 from portside.hosting.messages import frame_data, log_length, point_data
-from portside.hosting.titles import title_detail
+from portside.hosting.title_info import title_detail
 
 if TYPE_CHECKING:
     from portside.engine.match import Match

@@ -17,7 +17,7 @@ from portside.engine.errors import (
 )
 from portside.engine.expansions import other_versions
 from portside.engine.game import find
-from portside.hosting.imagined import begun, cut, turned
+from portside.hosting.branched_match import begun, cut, turned
 from portside.hosting.messages import log_length
 from portside.hosting.orders import Trail
 from portside.hosting.snapshots import Snapshots

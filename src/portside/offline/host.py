@@ -14,6 +14,7 @@ from portside.engine.errors import PortsideError, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.record import replay
+from portside.hosting.branched_match import begun
 from portside.hosting.errors import (
     MatchRunning,
     NoMatch,
@@ -23,9 +24,8 @@ from portside.hosting.errors import (
     problem,
 )
 from portside.hosting.followed_match import Entry, lasting, outgrown
-from portside.hosting.imagined import begun
 from portside.hosting.messages import frame_data, log_length, point_data
-from portside.hosting.titles import forms, playable, title_detail, title_info
+from portside.hosting.title_info import forms, playable, title_detail, title_info
 from portside.offline.analyses import Analyses
 from portside.offline.kept_table import (
     KeptSeat,

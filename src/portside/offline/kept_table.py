@@ -14,9 +14,9 @@ from portside.engine import rng
 from portside.engine.errors import WrongSeats
 from portside.engine.game import find
 from portside.engine.scenario import from_dict
+from portside.hosting.branched_match import begun
 from portside.hosting.errors import SeatsFree, ServerError
 from portside.hosting.followed_match import MatchRow
-from portside.hosting.imagined import begun
 
 HERE = "here-"
 """How ids of tables and matches begin that no server knows."""

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from portside.bots.random_bot import random_key
 from portside.engine.errors import StaleAnswer, UndoRefused, WrongSeats
 from portside.engine.knowledge import Sight
+from portside.hosting.branched_match import begun
 from portside.hosting.errors import (
     NoConsent,
     NoHints,
@@ -28,7 +29,6 @@ from portside.hosting.errors import (
 )
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
 from portside.hosting.hints_and_radar import hinter
-from portside.hosting.imagined import begun
 from portside.hosting.messages import log_length, reason_data, state_data
 from portside.offline.kept_table import KeptTable, check_bot
 

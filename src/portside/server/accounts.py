@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from portside.server.devices import Devices, in_use
 from portside.server.errors import BadCode
-from portside.server.names import check_name
+from portside.server.nicknames import check_name
 from portside.server.store.schema import DEVICES, GUESTS, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 

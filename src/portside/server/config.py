@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError
 
 from portside.engine.errors import PortsideError
 from portside.extras import needs
-from portside.server.store.private import close_to_others
+from portside.server.store.file_permissions import close_to_others
 
 PREFIX = "PORTSIDE_"
 

@@ -18,7 +18,7 @@ from pydantic import (
     TypeAdapter,
 )
 
-from portside.server.names import tidy
+from portside.server.nicknames import tidy
 
 LONGEST_KEY = 2000
 LONGEST_NAME = 24

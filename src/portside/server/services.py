@@ -38,8 +38,8 @@ from portside.server.seat_links import SeatLinks
 from portside.server.store.clock import CLOCK
 from portside.server.store.journal import Journal
 from portside.server.store.pg_notify import PgNotify
+from portside.server.store.process_health import Vitals
 from portside.server.store.storage import Storage
-from portside.server.store.vitals import Vitals
 
 WOKEN = 500
 """So many tables with bots go on by themselves after a start."""

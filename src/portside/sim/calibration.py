@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import portside
 from portside import bots
-from portside.bots.imagination import Horizon
-from portside.bots.learnt import Weights, shipped, valuation
+from portside.bots.imagined_worlds import Horizon
+from portside.bots.learnt_weights import Weights, shipped, valuation
 from portside.engine.match import Match
 from portside.sim.backends import Backend
 from portside.sim.learning import keeps, odds_unit

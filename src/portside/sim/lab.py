@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import portside
 from portside import bots
-from portside.bots.imagination import CountsTurns
+from portside.bots.imagined_worlds import CountsTurns
 from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match

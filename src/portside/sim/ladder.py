@@ -10,7 +10,7 @@ import typer
 import portside
 from portside.engine.game import find, titles
 from portside.sim.arena import Contest, Standings, hold
-from portside.sim.commands import backend, progress
+from portside.sim.arena_and_lab_commands import backend, progress
 
 LADDER: Final = "random,easy,normal,hard"
 """Who plays for the ladder itself: the strengths that players choose from."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Final
 
-from portside.bots.learnt import KEEPS, UNIT, Line
+from portside.bots.learnt_weights import KEEPS, UNIT, Line
 from portside.extras import needs
 from portside.sim.selfplay import Outcome
 

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from portside.sim.plots import bars, dots, histogram
-from portside.sim.words import Words
+from portside.sim.report_words import Words
 
 if TYPE_CHECKING:
     from portside.sim.arena import Standings

@@ -13,10 +13,10 @@ from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from portside.bots.candidates import candidates
+from portside.bots.candidate_answers import candidates
 from portside.bots.greedy import played_out
-from portside.bots.imagination import Horizon
-from portside.bots.learnt import Learnt, Line, Valuation, Weights
+from portside.bots.imagined_worlds import Horizon
+from portside.bots.learnt_weights import Learnt, Line, Valuation, Weights
 from portside.engine.game import find
 from portside.engine.match import Match
 

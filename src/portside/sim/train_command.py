@@ -8,11 +8,9 @@ from typing import Annotated
 
 import typer
 
-from portside.bots.learnt import FILE
+from portside.bots.learnt_weights import FILE
 from portside.extras import needs
-from portside.sim.calibration import Plan as Measured
-from portside.sim.calibration import calibrated
-from portside.sim.commands import (
+from portside.sim.arena_and_lab_commands import (
     Jobs,
     Language,
     OnCluster,
@@ -27,9 +25,11 @@ from portside.sim.commands import (
     titled,
     write,
 )
+from portside.sim.calibration import Plan as Measured
+from portside.sim.calibration import calibrated
 from portside.sim.report import training_page
+from portside.sim.report_words import Words
 from portside.sim.training import Plan, Training, replace
-from portside.sim.words import Words
 from portside.text import language_for
 
 

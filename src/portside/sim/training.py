@@ -17,7 +17,7 @@ from statistics import pstdev
 from typing import TYPE_CHECKING, Any, Final
 
 import portside
-from portside.bots.learnt import PLAIN, Line, Weights
+from portside.bots.learnt_weights import PLAIN, Line, Weights
 from portside.engine.errors import BadSetting
 from portside.engine.game import Game, find
 from portside.engine.match import Match

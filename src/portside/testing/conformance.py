@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from portside.engine.game import Game, find
 from portside.testing import laws, two_worlds
 from portside.testing.bots import greedy_bot, random_bot
+from portside.testing.random_walk import follow, fresh, stroll, told
 from portside.testing.two_worlds import Bot, Findings
-from portside.testing.walk import follow, fresh, stroll, told
 
 if TYPE_CHECKING:
     from portside.engine.match import Match

@@ -28,7 +28,7 @@ from portside.engine.listeners import subscribe_all
 from portside.engine.numbers import numbers_of
 from portside.engine.record import replay
 from portside.engine.zones import NOWHERE
-from portside.testing.walk import repeat, said, stroll
+from portside.testing.random_walk import repeat, said, stroll
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -23,7 +23,7 @@ from portside.engine.match import Match, dealt
 from portside.engine.numbers import numbers_of
 from portside.engine.view import eye
 from portside.testing.laws import cards_lie_in_one_place
-from portside.testing.walk import listed, stroll
+from portside.testing.random_walk import listed, stroll
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

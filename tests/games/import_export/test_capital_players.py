@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from portside import bots, replay
-from portside.adapters.actions import FIRST_CARD, FIRST_SPARE
+from portside.adapters.action_tokens import FIRST_CARD, FIRST_SPARE
 from portside.adapters.observations import Observer
 from portside.adapters.stepper import Stepper
 from portside.engine.knowledge import Sight

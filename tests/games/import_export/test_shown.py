@@ -15,7 +15,7 @@ from portside.games.import_export.cargo import still_at_sea
 from portside.games.import_export.matching import covered, is_complete, needs, open_types, units
 from portside.games.import_export.shown import extra
 from portside.games.import_export.table import Captain, Harbour
-from portside.testing.walk import stroll
+from portside.testing.random_walk import stroll
 from tests.games.import_export.matches import CAPITAL, EASY, EASY_CAPITAL, GAME, SETS
 
 PLANS: list[Mapping[str, Any]] = [{}, EASY, SETS | EASY, CAPITAL, EASY_CAPITAL]

@@ -16,8 +16,8 @@ import sqlalchemy as sa
 import portside.testing.pretend  # noqa: F401  a server process of its own does not bring it here
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
+from portside.hosting.branched_match import Imagined, begun, turned
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
-from portside.hosting.imagined import Imagined, begun, turned
 from portside.server.play.stored_table import SELECT_TABLES, TableRow, read_tables
 from portside.server.store.schema import GUESTS, TABLES
 from portside.server.store.storage import Storage

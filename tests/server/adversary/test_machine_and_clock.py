@@ -17,7 +17,7 @@ from portside.engine.knowledge import Sight
 from portside.server.play import answer_delay
 from portside.server.play.bots import Bots
 from portside.server.play.fair_queue import Customer
-from portside.server.store.private import close_to_others, private_database
+from portside.server.store.file_permissions import close_to_others, private_database
 from tests.server.adversary.vocabulary import at_local
 from tests.server.harness import ROOMY, config_in, running
 

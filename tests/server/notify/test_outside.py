@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from portside.server.config import BadServerSetting
 from portside.server.errors import BadContact
 from portside.server.notify.mail import Post, plausible
-from portside.server.notify.outside import check_reachable, post, public
+from portside.server.notify.outgoing_requests import check_reachable, post, public
 from tests.server.notify.receivers import listening
 
 pytestmark = pytest.mark.anyio

@@ -23,7 +23,7 @@ from portside.server.config import Config, from_environment
 from portside.server.errors import NotFound, ServerError, problem, status_of
 from portside.server.http.guard import Guard
 from portside.server.http.pages import Manual, Pages
-from portside.server.http.routes import matches, me, news, pause_and_resign, tables
+from portside.server.http.routes import contacts, matches, me, pause_and_resign, tables
 from portside.server.http.routes.common import REFUSALS
 from portside.server.services import Services
 
@@ -54,7 +54,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = services
-    routers = (me, news, tables, pause_and_resign, matches)
+    routers = (me, contacts, tables, pause_and_resign, matches)
     for router in (each.router for each in routers):
         app.include_router(router, prefix="/api", responses=REFUSALS)
     _add_pages(app, services)

@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from portside.hosting.bundle import bundle
+from portside.hosting.browser_bundle import bundle
 from portside.server.http.origins import header
 
 STATIC = Path(__file__).parent.parent / "static"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from portside.server.notify.outside import Unreachable
+from portside.server.notify.outgoing_requests import Unreachable
 
 GONE = frozenset({404, 410})
 BUSY = frozenset({408, 425, 429})

@@ -16,7 +16,7 @@ from urllib.parse import unquote, urlsplit
 from portside.server.config import BadServerSetting
 from portside.server.errors import BadContact
 from portside.server.notify.channels import Gone, Message
-from portside.server.notify.outside import PATIENCE, Unreachable
+from portside.server.notify.outgoing_requests import PATIENCE, Unreachable
 
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 LONGEST = 254

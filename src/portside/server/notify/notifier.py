@@ -13,11 +13,11 @@ from portside.server.logs import log
 from portside.server.notify.channels import Channel, Gone, Message
 from portside.server.notify.contacts import Contact, Contacts
 from portside.server.notify.mail import Mail, Post
+from portside.server.notify.message_texts import confirmation, news, trial
 from portside.server.notify.outbox import Delivery, Outbox, Wait
-from portside.server.notify.outside import Unreachable
+from portside.server.notify.outgoing_requests import Unreachable
 from portside.server.notify.push import Push
 from portside.server.notify.webhook import Webhook
-from portside.server.notify.wording import confirmation, news, trial
 from portside.server.play.waiting import Turn, digest, waiting
 from portside.server.store.storage import now
 

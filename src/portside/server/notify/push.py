@@ -15,7 +15,7 @@ from webpush.vapid import VAPID
 
 from portside.server.errors import BadContact
 from portside.server.notify.channels import Message, judge
-from portside.server.notify.outside import check_reachable, post
+from portside.server.notify.outgoing_requests import check_reachable, post
 
 DAY = 24 * 3600
 ROOM = 3000

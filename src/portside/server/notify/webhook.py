@@ -8,7 +8,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from portside.server.errors import BadContact
 from portside.server.notify.channels import Message, judge
-from portside.server.notify.outside import check_reachable, post
+from portside.server.notify.outgoing_requests import check_reachable, post
 
 KINDS = ("json", "discord", "ntfy")
 MOST_SIGNS = 1900

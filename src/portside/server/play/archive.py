@@ -13,8 +13,8 @@ from portside.engine import rng
 from portside.engine.errors import MatchOver, NoPast, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
+from portside.hosting.branched_match import begun, cut, leaving, turned
 from portside.hosting.followed_match import Entry, MatchRow, lasting
-from portside.hosting.imagined import begun, cut, leaving, turned
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
@@ -28,9 +28,8 @@ from portside.server.play.archive_process import (
     steps,
 )
 from portside.server.play.bots import check_bot
-from portside.server.play.lobby import fresh, new_seat
 from portside.server.play.stored_match import SLICE, StoredMatch
-from portside.server.play.stored_table import SeatRow, TableRow
+from portside.server.play.stored_table import SeatRow, TableRow, new_id, new_seat_row
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
 from portside.server.store.storage import now
 
@@ -206,13 +205,13 @@ async def _copied(
     head: Mapping[str, Any],
 ) -> tuple[str, str]:
     """Set up a running table with the beginning of another match; return both ids."""
-    table, match = fresh(), fresh()
+    table, match = new_id(), new_id()
     options = find(row.title).remembered(row.options)
     same = {"title": row.title, "options": options, "scenario": row.scenario}
     stamps = {"created": now(), "changed": now()}
-    state = {"status": "running", "invite": fresh(12), "match": match}
+    state = {"status": "running", "invite": new_id(12), "match": match}
     await connection.execute(sa.insert(TABLES).values(id=table, **head, **same, **state, **stamps))
-    places = [new_seat(table, seat.seat, seat.guest, seat.bot) for seat in seats]
+    places = [new_seat_row(table, seat.seat, seat.guest, seat.bot) for seat in seats]
     await connection.execute(sa.insert(SEATS), places)
     origin = {"rules": find(row.title).rules, "seats": row.seats, "secret": row.secret}
     origin["past"] = row.past

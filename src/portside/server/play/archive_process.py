@@ -23,8 +23,8 @@ from portside.engine import rng
 from portside.engine.errors import OtherRules, PortsideError
 from portside.engine.match import Match
 from portside.engine.record import FORMAT, record_text
+from portside.hosting.branched_match import begun, turned
 from portside.hosting.followed_match import Entry, MatchRow, outgrown
-from portside.hosting.imagined import begun, turned
 from portside.server.errors import TryAgain
 from portside.server.logs import log
 from portside.server.play.bots import NICE, prepare

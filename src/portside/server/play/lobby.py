@@ -6,7 +6,6 @@ several processes, have one clear outcome each.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -19,7 +18,7 @@ from portside.engine.errors import WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match, blame_position
 from portside.engine.scenario import from_dict
-from portside.hosting.imagined import new_secret
+from portside.hosting.branched_match import new_secret
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.config import Limits
@@ -43,6 +42,8 @@ from portside.server.play.stored_table import (
     SELECT_TABLES,
     SeatRow,
     TableRow,
+    new_id,
+    new_seat_row,
     read_table,
     read_tables,
 )
@@ -50,11 +51,6 @@ from portside.server.store.schema import HIDDEN, MATCHES, SEATS, TABLES, WISHES
 from portside.server.store.storage import Storage, now
 
 MOST_LISTED = 100
-
-
-def fresh(size: int = 9) -> str:
-    """Return an id nobody can guess."""
-    return secrets.token_urlsafe(size)
 
 
 class Lobby:
@@ -156,7 +152,7 @@ class Lobby:
     async def create(self, guest: Guest, wish: protocol.NewTable) -> TableRow:
         """Set up a table."""
         options, practice = self._checked(wish)
-        table = fresh()
+        table = new_id()
         row = {
             "id": table,
             "title": wish.title,
@@ -169,12 +165,12 @@ class Lobby:
             "listed": wish.listed,
             "practice": practice,
             "status": "open",
-            "invite": fresh(12),
+            "invite": new_id(12),
             "created": now(),
             "changed": now(),
         }
         seats = [
-            new_seat(table, i, guest.id if s.who == "me" else None, s.bot)
+            new_seat_row(table, i, guest.id if s.who == "me" else None, s.bot)
             for i, s in enumerate(wish.seats)
         ]
         async with self._storage.writing() as connection:
@@ -246,7 +242,7 @@ class Lobby:
             await viewing_rights.sit(connection, row, looks, guest.id, seat)
             unasked = sa.delete(WISHES).where(WISHES.c.match == row.match)
             await connection.execute(unasked)  # whoever comes has a word in going back too
-            sits = {"guest": guest.id, "credential": fresh(24), "seen": now(), "away": None}
+            sits = {"guest": guest.id, "credential": new_id(24), "seen": now(), "away": None}
             await self._seat(connection, table, seat, **sits)
             await self.set(connection, table)
         return await self.table(table)
@@ -262,7 +258,7 @@ class Lobby:
                 raise AlreadyStarted("The match is over; seats stay as they were.")
             await drop(connection, row.match, leaving)
             for number in leaving:
-                gone = {"guest": None, "bot": None, "credential": fresh(24)}
+                gone = {"guest": None, "bot": None, "credential": new_id(24)}
                 await self._seat(connection, table, number, **gone)
             left = [r.guest for r in row.seats if r.guest and r.seat not in leaving]
             host = row.host if row.host != guest.id or guest.id in left or not left else left[0]
@@ -282,7 +278,7 @@ class Lobby:
         if any(seat.free for seat in row.seats):
             raise SeatsFree("Somebody must sit on every seat.")
         await check_alone(connection, row.id, row.host, self._limits.alone)
-        match, game = fresh(), find(row.title)
+        match, game = new_id(), find(row.title)
         options = game.configured(row.options, len(row.seats))
         await connection.execute(
             sa.insert(MATCHES).values(
@@ -317,16 +313,18 @@ class Lobby:
         return await self.table(again)
 
     async def _again(self, connection: AsyncConnection, row: TableRow, host: str) -> str:
-        table = fresh()
+        table = new_id()
         same = ("title", "options", "scenario", "seed", "pace")
         values = {name: getattr(row, name) for name in same} | {"terms": asdict(row.terms)}
         practice = row.seed is not None or row.scenario is not None
         values |= {"practice": practice, "listed": row.listed and not practice}
-        stamps = {"invite": fresh(12), "created": now(), "changed": now()}
+        stamps = {"invite": new_id(12), "created": now(), "changed": now()}
         await connection.execute(
             sa.insert(TABLES).values(id=table, host=host, status="open", **values, **stamps)
         )
-        seats = [new_seat(table, s.seat, s.guest, None if s.guest else s.bot) for s in row.seats]
+        seats = [
+            new_seat_row(table, s.seat, s.guest, None if s.guest else s.bot) for s in row.seats
+        ]
         await connection.execute(sa.insert(SEATS), seats)
         found = await read_table(connection, table)
         if found is not None and found.people() == {host} and not any(s.free for s in found.seats):
@@ -366,7 +364,7 @@ class Lobby:
             _seat_at(row, seat)
             if row.status != "open":
                 raise AlreadyStarted("The match has begun.")
-            await self._seat(connection, table, seat, guest=None, bot=None, credential=fresh(24))
+            await self._seat(connection, table, seat, guest=None, bot=None, credential=new_id(24))
             await self.set(connection, table)
         return await self.table(table)
 
@@ -388,12 +386,6 @@ class Lobby:
                 sa.update(MATCHES).where(MATCHES.c.id == match).values(**ended)
             )
             await self.set(connection, table, status="over")
-
-
-def new_seat(table: str, seat: int, guest: str | None, bot: str | None) -> dict[str, Any]:
-    """Return the row of a seat with a credential of its own."""
-    who = {"guest": guest, "bot": bot, "credential": fresh(24), "seen": now()}
-    return {"table": table, "seat": seat, **who}
 
 
 def _look_over(match: Match) -> None:

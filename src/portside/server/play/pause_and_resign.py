@@ -21,13 +21,13 @@ from portside.server.errors import (
 )
 from portside.server.play import chat
 from portside.server.play.endings import delete, end
-from portside.server.play.lobby import fresh
 from portside.server.play.order_book import drop
 from portside.server.play.stand_in_bots import hand_back, lend, noticed
 from portside.server.play.stored_table import (
     SELECT_TABLES,
     TableRow,
     lend_in,
+    new_id,
     read_table,
     read_tables,
 )
@@ -133,7 +133,7 @@ class Company:
             else:
                 await drop(connection, row.match, row.seats_of(guest.id))
                 mine = (SEATS.c.table == table) & (SEATS.c.guest == guest.id)
-                gone = {"guest": None, "bot": row.terms.bot, "credential": fresh(24)}
+                gone = {"guest": None, "bot": row.terms.bot, "credential": new_id(24)}
                 await connection.execute(sa.update(SEATS).where(mine).values(**gone))
                 host = left[0] if row.host == guest.id else row.host
                 await self._lobby.set(connection, table, host=host)

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Self
 
+from portside.hosting.branched_match import begun
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting, reached
-from portside.hosting.imagined import begun
 from portside.server.logs import log
 from portside.server.store.storage import Storage
 

@@ -39,6 +39,17 @@ PATIENCE = {"live": 1.0, "relaxed": 10.0, "days": 2880.0}
 FOREVER = 1e12
 
 
+def new_id(size: int = 9) -> str:
+    """Return an id nobody can guess, for a table, match, invitation or credential."""
+    return secrets.token_urlsafe(size)
+
+
+def new_seat_row(table: str, seat: int, guest: str | None, bot: str | None) -> dict[str, Any]:
+    """Return the row of a seat with a credential of its own."""
+    who = {"guest": guest, "bot": bot, "credential": new_id(24), "seen": now()}
+    return {"table": table, "seat": seat, **who}
+
+
 def same(one: str, other: str) -> bool:
     """Compare secrets in a time that tells nothing about them."""
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))

@@ -11,8 +11,7 @@ from portside.engine.record import replay
 from portside.hosting.errors import MatchRunning, SeatsFree
 from portside.server.play import viewing_rights
 from portside.server.play.bots import check_bot
-from portside.server.play.lobby import fresh, new_seat
-from portside.server.play.stored_table import TableRow, read_table
+from portside.server.play.stored_table import TableRow, new_id, new_seat_row, read_table
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
 from portside.server.store.storage import now
 
@@ -30,12 +29,12 @@ async def take_in(services: Services, guest: Guest, wish: protocol.Played) -> Ta
     """Take a finished match in, if its record holds; nobody else can have had a part in it."""
     played = await services.past.work(guest.id, played_again, wish.record)
     _check_seats(played.row["seats"], wish)
-    table, name = fresh(), fresh()
+    table, name = new_id(), new_id()
     stamps = {"created": now(), "changed": now()}
-    state = {"status": "over", "match": name, "invite": fresh(12), "seed": None, "offline": True}
+    state = {"status": "over", "match": name, "invite": new_id(12), "seed": None, "offline": True}
     head = {"host": guest.id, "pace": "live", "listed": False, "practice": True}
     places = [
-        new_seat(table, at, guest.id if seat.who == "me" else None, seat.bot)
+        new_seat_row(table, at, guest.id if seat.who == "me" else None, seat.bot)
         for at, seat in enumerate(wish.seats)
     ]
     async with services.storage.writing() as connection:

@@ -26,7 +26,7 @@ from portside.engine.errors import PortsideError
 from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.errors import TryAgain
 from portside.server.store.clock import now as now  # noqa: PLC0414
-from portside.server.store.private import private_database
+from portside.server.store.file_permissions import private_database
 from portside.server.store.schema import ANSWERS, KEEPSAKES, MATCHES
 
 MIGRATIONS = Path(__file__).with_name("migrations")

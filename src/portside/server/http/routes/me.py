@@ -10,14 +10,14 @@ from fastapi.responses import PlainTextResponse
 
 import portside
 from portside.engine.game import find
-from portside.hosting import titles
+from portside.hosting import title_info
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.devices import handle
 from portside.server.errors import ServerError
 from portside.server.http import pages
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
-from portside.server.words import words
+from portside.server.title_texts import words
 from portside.text import LANGUAGES
 
 router = APIRouter()
@@ -35,7 +35,7 @@ async def server(services: Parts) -> dict[str, Any]:
     limits = services.config.limits
     return {
         "version": portside.__version__,
-        "titles": titles.playable(),
+        "titles": title_info.playable(),
         "languages": list(LANGUAGES),
         "message_bytes": limits.message_bytes,
         "tables_per_guest": limits.tables,
@@ -137,7 +137,7 @@ async def follow(
 @router.get("/titles", response_model=list[protocol.TitleInfo])
 async def all_titles() -> list[dict[str, Any]]:
     """List the titles."""
-    return [titles.title_info(find(name)) for name in titles.playable()]
+    return [title_info.title_info(find(name)) for name in title_info.playable()]
 
 
 @router.get("/titles/{title}", response_model=protocol.TitleDetail)
@@ -153,19 +153,19 @@ async def one_title(
         raise ServerError("The options are no JSON.") from None
     if not isinstance(wanted, dict):
         raise ServerError("The options must be an object.")
-    return titles.title_detail(find(title), wanted, seats)
+    return title_info.title_detail(find(title), wanted, seats)
 
 
 @router.post("/titles/{title}", response_model=protocol.TitleDetail)
 async def title_with(title: Title, wish: protocol.TitleWish) -> dict[str, Any]:
     """Describe a title under settings that are too long for an address."""
-    return titles.title_detail(find(title), wish.options, wish.seats)
+    return title_info.title_detail(find(title), wish.options, wish.seats)
 
 
 @router.get("/titles/{title}/forms", response_model=dict[str, dict[str, protocol.Form]])
 async def title_forms(title: Title) -> dict[str, Any]:
     """Tell how the values of a printed copy are entered, by card and field."""
-    return titles.forms(find(title))
+    return title_info.forms(find(title))
 
 
 @router.get(

@@ -10,8 +10,8 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from portside.bots.bot import Bot, Rated, Thought
-from portside.bots.imagination import Horizon, WorldFork
-from portside.bots.learnt import Valuation, between, learnt
+from portside.bots.imagined_worlds import Horizon, WorldFork
+from portside.bots.learnt_weights import Valuation, between, learnt
 from portside.bots.playout import settle
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from portside.sim import arena as arenas
 from portside.sim import lab as labs
 from portside.sim.backends import Backend, Here, OnRay, Processes
 from portside.sim.report import arena_page, lab_page
-from portside.sim.words import Words
+from portside.sim.report_words import Words
 from portside.text import language_for
 
 SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}

@@ -41,8 +41,8 @@ def write_site(folder: Path, built: Path | None = None, manual: Path | None = No
     """
     import portside
     from portside.engine.game import find
-    from portside.hosting.bundle import bundle
-    from portside.hosting.titles import playable, title_info
+    from portside.hosting.browser_bundle import bundle
+    from portside.hosting.title_info import playable, title_info
     from portside.server.config import BadServerSetting
     from portside.server.http.pages import ENGINE, MANUAL, STATIC
     from portside.text.languages import LANGUAGES

@@ -26,7 +26,11 @@ PARTS = (
     "text",
 )
 """Of `portside`; of `text` only what needs no Fluent."""
-LEFT_OUT = ("portside/hosting/bundle.py", "portside/text/texts.py", "portside/text/catalogue.py")
+LEFT_OUT = (
+    "portside/hosting/browser_bundle.py",
+    "portside/text/texts.py",
+    "portside/text/catalogue.py",
+)
 OF_THE_PAGE = ("/positions.json", "/figures.json")
 ENDINGS = (".py", ".toml", ".json")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)

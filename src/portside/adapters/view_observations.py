@@ -20,7 +20,7 @@ from portside.adapters.vocabulary import generic, leaves, vocabulary
 from portside.engine.match import Prompt
 
 if TYPE_CHECKING:
-    from portside.adapters.actions import Tokens
+    from portside.adapters.action_tokens import Tokens
     from portside.adapters.stepper import Stepper
     from portside.engine.table import Box
 

@@ -9,10 +9,10 @@ from random import Random
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Final
 
+from portside.bots.chances_and_hints import chances, played_on
 from portside.bots.greedy import GreedyBot
-from portside.bots.imagination import WorldFork
-from portside.bots.insight import chances, played_on
-from portside.bots.learnt import learnt
+from portside.bots.imagined_worlds import WorldFork
+from portside.bots.learnt_weights import learnt
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value

@@ -72,7 +72,7 @@ def uvicorn_settings(config: Config, processes: int, proxy: str) -> uvicorn.Conf
     """Return how uvicorn runs the application."""
     import uvicorn
 
-    from portside.server.http.patience import PatientProtocol
+    from portside.server.http.slow_connections import PatientProtocol
 
     return uvicorn.Config(
         "portside.server.http.app:from_env",

@@ -16,7 +16,7 @@ from importlib.resources import files
 from operator import mul
 from typing import TYPE_CHECKING, Any, Final
 
-from portside.bots.imagination import margins
+from portside.bots.imagined_worlds import margins
 from portside.engine.errors import PortsideError
 
 if TYPE_CHECKING:
