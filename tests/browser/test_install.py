@@ -26,6 +26,11 @@ def packed(answers: list[Response]) -> dict[str, int]:
 @pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
 def test_the_lobby_stays_small(invite: Invite, language: str) -> None:
     mei = invite(language=language)
+    ada = invite()
+    ada.introduce("Ada")
+    # Tables with settings of their own, which the lobby names.
+    ada.new_table("import_export", ["me", "free"], listed=True, options={"set_j": True})
+    ada.new_table("neko_harbour", ["me", "free"], listed=True, options={"fishing_boats": True})
     answers: list[Response] = []
 
     def note(answer: Response) -> None:
@@ -34,6 +39,7 @@ def test_the_lobby_stays_small(invite: Invite, language: str) -> None:
     mei.page.on("response", note)
     mei.page.goto("/")
     mei.page.locator(".title").first.wait_for()
+    mei.page.locator(".facts span:nth-child(2)").first.wait_for()
     mei.page.wait_for_load_state("networkidle")
     sizes = packed(answers)
     assert sum(sizes.values()) < LOBBY, sizes

@@ -32,6 +32,7 @@ const sources: Source[] = Object.entries(
 /** Words that only the terminal says. */
 const TERMINAL = /^(cli|terminal)/;
 const RULES = /^rule/;
+const SETTINGS = /^settings/;
 
 const parsed = new Map<Source, Promise<FluentResource>>();
 
@@ -68,6 +69,15 @@ export async function loadMessages(language: string, title: string): Promise<Flu
   const loaded = await Promise.all([...said(language, ""), ...own].map(resource));
   loaded.push(new FluentResource(await wordsOfOthers(language, title)));
   for (const each of loaded) bundle.addResource(each, { allowOverrides: true });
+  return bundle;
+}
+
+/** Load what the settings of a title are called, for pages that say no more of it. */
+export async function loadSettings(language: string, title: string): Promise<FluentBundle> {
+  const files = said(language, title).filter((file) => SETTINGS.test(file.name));
+  if (files.length === 0 || expanded.has(title)) return loadMessages(language, title);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const each of await Promise.all(files.map(resource))) bundle.addResource(each);
   return bundle;
 }
 

@@ -5,7 +5,7 @@
  * show them as things to point at.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { expanded, loadMessages, type Language } from "./catalogue";
+import { expanded, loadMessages, loadSettings, type Language } from "./catalogue";
 import type { Ask, LogLine, Option, Reason, TitleInfo } from "./protocol";
 
 export type Facts = Record<string, unknown>;
@@ -46,6 +46,14 @@ class Speech {
     });
     this.loading.set(name, done);
     return done;
+  }
+
+  /** Load what the settings of a title are called, unless all of its words are there or on their way. */
+  async loadSettings(language: string, title: string): Promise<void> {
+    const name = `${language}/${title}`;
+    if (this.loading.has(name)) return this.loading.get(name);
+    const bundle = await loadSettings(language, title);
+    if (!this.bundles.has(name)) this.bundles = new Map(this.bundles).set(name, bundle);
   }
 
   /** Load the words that other packages add to a title, if it has expansions. */
