@@ -444,6 +444,23 @@ def unasked(_vote: UndoVote, _table: TableRow) -> list[int]:
     return []
 
 
+def play_to(here: Tables, number: int) -> None:
+    """Play on at the first table looked at until so many answers are given, by whomever."""
+    looking = [watching for _, _, watching in here.eyes]
+
+    def asked_or_there(_: Watching) -> bool:
+        return (
+            any(at.state is not None and at.state["ask"] is not None for at in looking) or there()
+        )
+
+    def there() -> bool:
+        return any(at.state is not None and at.state["number"] >= number for at in looking)
+
+    while not there():
+        here.do(looking[0].until(asked_or_there))
+        here.answer(0, 1)
+
+
 def second_hand(here: Tables) -> None:
     here.set_up(0, "mbf")
     here.join(1, 0, 2)
@@ -476,14 +493,14 @@ def going_back(here: Tables) -> None:
     here.begin(0)
     here.watch(0, 0, None)
     here.watch(1, 0, None)
-    here.answer(0, 3)
+    play_to(here, 3)
     here.rewind(0, 8)
 
 
 def branching_below(here: Tables) -> None:
     here.set_up(0, "mbb")
     here.watch(0, 0, None)
-    here.answer(0, 2)
+    play_to(here, 2)
     here.branch(0, 0, 2, {0})
     here.resign(0, 0)
     here.branch(0, 0, 0, {0, 1, 2})
