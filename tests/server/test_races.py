@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
+from portside.hosting.followed_match import MatchRow
 from portside.server.config import Config
+from portside.server.errors import TryAgain
+from portside.server.play import room
+from portside.server.play.stored_table import TableRow, read_table
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
 
 pytestmark = pytest.mark.anyio
@@ -183,3 +187,83 @@ async def test_a_recovery_code_works_once_however_many_try(config: Config) -> No
         assert sorted(codes) == [200] + [403] * 7
         heir = thieves[codes.index(200)]
         assert (await heir.get("/api/me")) == {"name": "Mei", "guest": True}
+
+
+# -- a match that begins while people come and go
+
+
+async def shared(server: LocalServer) -> tuple[list[Person], Json]:
+    """Let two people sit at a table that has not begun."""
+    people = [await server.person(name) for name in ("Mei", "Ada")]
+    table = await people[0].table("mf")
+    await people[1].post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    return people, table
+
+
+async def test_a_reload_while_the_match_begins_leaves_nobody_in_the_foyer(
+    server: LocalServer,
+) -> None:
+    people, table = await shared(server)
+    mei, ada = [await person.connect(table["id"]) for person in people]
+    for socket in (mei, ada):
+        await socket.settle()
+    here, busy = await server.services.rooms.room(table["id"]), asyncio.Event()
+    here.post(lambda: asyncio.wait_for(busy.wait(), 60))  # type: ignore[arg-type]
+    await ada.close()
+    again = await people[1].connect(table["id"])
+    await people[0].post(f"/api/tables/{table['id']}/start")
+    busy.set()
+    for socket in (again, mei):
+        assert (await socket.state())["number"] == 0
+
+
+async def test_a_beginning_that_could_not_be_read_is_read_again(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, table = await shared(server)
+    mei = await people[0].connect(table["id"])
+    await mei.settle()
+    read, failures = server.services.storage.match, [TryAgain("busy")]
+
+    async def fails_once(match: str) -> MatchRow | None:
+        if failures:
+            raise failures.pop()
+        return await read(match)
+
+    monkeypatch.setattr(server.services.storage, "match", fails_once)
+    monkeypatch.setattr(room, "RETRY", 0.01)
+    await people[0].post(f"/api/tables/{table['id']}/start")
+    assert (await mei.state())["number"] == 0
+
+
+async def test_a_table_that_changes_while_it_is_read_is_read_again(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, ada = [await server.person(name) for name in ("Mei", "Ada")]
+    table = await mei.table("mf")
+    read, slow = server.services.lobby.table, asyncio.Event()
+
+    async def read_slowly(name: str) -> TableRow:
+        found = await read(name)
+        await slow.wait()
+        return found
+
+    monkeypatch.setattr(server.services.lobby, "table", read_slowly)
+    coming = asyncio.create_task(mei.connect(table["id"]))
+    await asyncio.sleep(0)
+    joining = asyncio.create_task(
+        ada.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    )
+    while not (await _seats(server, table))[1]:
+        await asyncio.sleep(0)
+    slow.set()
+    await joining
+    socket = await coming
+    await socket.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] != "free")
+
+
+async def _seats(server: LocalServer, table: Json) -> list[str | None]:
+    async with server.services.storage.reading() as connection:
+        found = await read_table(connection, table["id"])
+    assert found is not None
+    return [row.guest for row in found.seats]

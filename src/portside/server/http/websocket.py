@@ -12,8 +12,8 @@ from portside.server.accounts import COOKIE
 from portside.server.errors import TooFast, TooManyConnections
 from portside.server.http.origins import allowed_origin
 from portside.server.play import viewing_rights
-from portside.server.play.client import SLOW, Client
-from portside.server.play.room import FORBIDDEN, GONE
+from portside.server.play.client import Client
+from portside.server.play.room import FORBIDDEN, GONE, SLOW
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

@@ -21,6 +21,7 @@ class Rooms:
         self._idle = idle
         self._rooms: dict[str, Room] = {}
         self._playing: dict[str, Room] = {}
+        self._changes = 0
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -31,8 +32,12 @@ class Rooms:
         if found is not None:
             found.used = time.monotonic()
             return found
+        before = self._changes
         row = await self._services.lobby.table(table)
-        return self._rooms.setdefault(table, Room(self._services, row))
+        made = self._rooms.setdefault(table, Room(self._services, row))
+        if self._changes != before:  # perhaps of this table, while it was being read
+            made.post(made.refresh)
+        return made
 
     def get(self, table: str) -> Room | None:
         """Return a table if it is in memory."""
@@ -40,6 +45,7 @@ class Rooms:
 
     async def changed(self, table: str) -> None:
         """Take note that somebody changed a table."""
+        self._changes += 1
         room = self._rooms.get(table)
         if room is not None:
             room.post(room.refresh)
@@ -47,6 +53,7 @@ class Rooms:
     def heard(self, name: str, news: str) -> None:
         """Take news from another process (or an echo of our own)."""
         if not news.isdigit():
+            self._changes += 1
             room = self._rooms.get(name)
             if room is not None:
                 orders = self._services.orders

@@ -35,7 +35,7 @@ from portside.server.errors import (
 from portside.server.http.limits import Bucket
 from portside.server.play import viewing_rights
 from portside.server.play.chat import SAID, SIGN
-from portside.server.play.room import Room
+from portside.server.play.room import SLOW, Room
 from portside.server.play.stored_table import TableRow, table_info
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from portside.server.play.state_delta import Look
     from portside.server.services import Services
 
-NONSENSE, SIGNED_OUT, QUIET, FLOOD, TOO_BIG, SLOW = 4400, 4401, 4408, 4429, 1009, 1013
+NONSENSE, SIGNED_OUT, QUIET, FLOOD, TOO_BIG = 4400, 4401, 4408, 4429, 1009
 MOST_NOTES = 100
 """So many short messages may wait for a client."""
 TALK = 0.5

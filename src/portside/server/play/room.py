@@ -7,11 +7,8 @@ any moment: it is rebuilt by replaying the journal.
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
 
@@ -22,6 +19,8 @@ from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
 from portside.server.play import chat
 from portside.server.play.clocks import clocks, took
+from portside.server.play.inbox import Inbox
+from portside.server.play.players import RETRY
 from portside.server.play.state_delta import delta, field, whole
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
@@ -36,10 +35,7 @@ if TYPE_CHECKING:
     from portside.server.play.stored_table import TableRow
     from portside.server.services import Services
 
-GONE, FORBIDDEN = 4404, 4403
-
-T = TypeVar("T")
-Work = Callable[[], Awaitable[None]]
+GONE, FORBIDDEN, SLOW = 4404, 4403, 1013
 
 
 class Watcher(Protocol):
@@ -81,7 +77,7 @@ class Watcher(Protocol):
         """Close the connection."""
 
 
-class Room:
+class Room(Inbox):
     """Hold one table with its match and everybody who looks at it.
 
     Attributes:
@@ -90,66 +86,29 @@ class Room:
         watchers: everybody connected.
         wish: the wish to go back, if there is one.
         orders: everybody's standing orders.
-        used: when anything last happened.
     """
 
     def __init__(self, services: Services, table: TableRow) -> None:
+        super().__init__()
         self.services = services
         self.table = table
         self.stored: StoredMatch | None = None
         self.watchers: set[Watcher] = set()
         self.wish: UndoVote | None = None
         self.orders: list[Kept] = []
-        self.used = time.monotonic()
         self.thinking: set[tuple[int, int]] = set()
-        self._inbox: deque[Work] = deque()
-        self._task: asyncio.Task[None] | None = None
         self._scenes = Scenes()
         self._chat_at = -1
+        # The match that was shown to whoever was here when it began: that it is in memory does not
+        # tell so, since somebody who came just then may have brought it there.
+        self._shown = table.match
 
     # -- the inbox
 
-    def post(self, work: Work) -> None:
-        """Put something into the inbox; it is done when all before it is."""
-        self._inbox.append(work)
-        if self._task is None:
-            self._task = asyncio.create_task(self._drain())
-
-    async def _drain(self) -> None:
-        try:
-            while self._inbox:
-                self.used = time.monotonic()
-                try:
-                    await self._inbox.popleft()()
-                except NoTable:
-                    pass  # it was cleared away, and whoever looked at it was let go
-                except Exception:
-                    log.exception("table failed", table=self.table.id)
-                    self.forget()
-        finally:
-            self._task = None
-
-    async def between(self, look: Callable[[], Awaitable[T]]) -> T:
-        """Do something when all before it is done, and return what comes of it."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def work() -> None:
-            try:
-                found = await look()
-            except Exception as error:
-                if not done.cancelled():
-                    done.set_exception(error)
-            else:
-                if not done.cancelled():
-                    done.set_result(found)
-
-        self.post(work)
-        return await done
-
-    async def finished(self) -> None:
-        """Wait until the inbox is empty."""
-        while self._task is not None:
-            await asyncio.wait([self._task])
+    def failed(self) -> None:
+        """Take note that something failed: what is in memory may be wrong."""
+        log.exception("table failed", table=self.table.id)
+        self.forget()
 
     @property
     def busy(self) -> bool:
@@ -284,7 +243,15 @@ class Room:
     # -- the table
 
     async def refresh(self) -> None:
-        """Read again who sits where, and show it."""
+        """Read again who sits where, and show it; if that fails, try again later."""
+        try:
+            await self._refresh()
+        except TryAgain:
+            log.warning("table not read", table=self.table.id)
+            later = asyncio.get_running_loop().call_later
+            later(RETRY, lambda: self.post(self.refresh))
+
+    async def _refresh(self) -> None:
         try:
             before, self.table = self.table, await self.services.lobby.table(self.table.id)
         except NoTable:
@@ -294,7 +261,7 @@ class Room:
             if not watcher.seated(self.table):
                 watcher.dismiss(FORBIDDEN)
         await self.note_presence()
-        begun = self.stored is None and self.table.match is not None
+        begun = self.table.match != self._shown
         if self.table.match is not None and (self.watchers or self.stored):
             stored = await self.ready()
             await self.catch_up()
@@ -304,6 +271,7 @@ class Room:
                 self.wish = wish
                 for watcher in self.watchers:
                     watcher.show_state()
+            self._shown = self.table.match
             if self.table.status == "running" and not stored.over:
                 self.services.players.ask(self, local=True)
         self.show_tables()
@@ -340,6 +308,13 @@ class Room:
         return sum(not watcher.mine for watcher in self.watchers)
 
     async def arrive(self, watcher: Watcher) -> None:
+        """Show a client everything, or let it come again later."""
+        try:
+            await self._welcome(watcher)
+        except TryAgain:
+            watcher.dismiss(SLOW)
+
+    async def _welcome(self, watcher: Watcher) -> None:
         """Show a client everything; a bot that sat in for its person leaves."""
         before = self.present()
         self.watchers.add(watcher)
