@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -17,7 +18,7 @@ from portside.compiled import BUILD
 from portside.engine.game import find
 from portside.engine.table import keys_of
 from portside.hosting.title_info import card_infos, playable
-from portside.server import errors, protocol
+from portside.server import errors, protocol, serve_command
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.http import pages
@@ -286,6 +287,18 @@ async def test_a_taken_port_or_database_is_refused_before_serving(tmp_path: Path
 @pytest.mark.slow
 def test_whoever_goes_to_the_address_at_once_is_let_in(tmp_path: Path) -> None:
     assert healthy_at_once(config_in(tmp_path, database=""))
+
+
+async def test_who_listens_on_every_address_is_told_one_for_others(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bound, *_ = await listen("0.0.0.0", 0)
+    port = bound.getsockname()[1]
+    serve_command._tell_where("0.0.0.0", port, open_browser=False)
+    here, others = re.findall(r"http://([^:]+):(\d+)/", capsys.readouterr().out)
+    assert here == ("127.0.0.1", str(port))
+    with bound, socket.create_connection((others[0], int(others[1]))):
+        assert others[0] not in serve_command.EVERYWHERE
 
 
 async def test_bots_play_a_whole_match_by_themselves(server: LocalServer) -> None:

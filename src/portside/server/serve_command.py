@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from portside.server.store.storage import Storage
 
 LOOPBACK = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
 
 Database = Annotated[
     str | None,
@@ -153,11 +154,26 @@ def _tell_where(host: str, port: int, open_browser: bool) -> None:
     """Tell the person where the lobby is, or open it."""
     from portside.text import Texts, language_for
 
-    shown = LOOPBACK if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}/"
-    typer.echo(Texts(language_for(None, os.environ)).say("serving-at", address=address))
+    say = Texts(language_for(None, os.environ)).say
+    address = _lobby(LOOPBACK if host in EVERYWHERE else host, port)
+    typer.echo(say("serving-at", address=address))
+    if host in EVERYWHERE:
+        typer.echo(say("serving-others", address=_lobby(outward(host), port)))
     if open_browser:  # a browser in the terminal would keep the server waiting
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _lobby(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def outward(host: str) -> str:
+    """Return the address others see of a machine that listens on all, or else its name."""
+    far = (socket.AF_INET6, "2001:db8::1") if ":" in host else (socket.AF_INET, "192.0.2.1")
+    with suppress(OSError), socket.socket(far[0], socket.SOCK_DGRAM) as probe:
+        probe.connect((far[1], 9))  # which sends nothing
+        return str(probe.getsockname()[0])
+    return socket.gethostname()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from portside.server.config import Config, Notify
+from portside.server.errors import BadContact
 from portside.server.notify import notifier, outbox
 from portside.server.store.clock import CLOCK
 from tests.server.harness import Json, LocalServer, Person, config_in, running
@@ -318,6 +319,11 @@ async def test_the_same_address_is_one_contact_however_it_is_written(server: Loc
         for address in (keys, dict(reversed(keys.items())))
     ]
     assert [each.id for each in await contacts.of(guest.id)] == [made[-1].id]
+    await contacts.add(guest.id, "mail", keys, "en", "", confirmed=False)
+    with pytest.raises(BadContact):
+        await contacts.add(
+            guest.id, "mail", dict(reversed(keys.items())), "en", "", confirmed=False
+        )
 
 
 async def test_contacts_are_their_owners_only(server: LocalServer, service: Listener) -> None:

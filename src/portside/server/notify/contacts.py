@@ -48,7 +48,7 @@ class Contact:
 
 
 class Contacts:
-    """Keep contacts."""
+    """Keep contacts; addresses are compared here, since a database compares texts of them."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -80,7 +80,6 @@ class Contacts:
             if not confirmed:
                 await self._check_patience(connection, channel, address)
             mine = sa.select(CONTACTS.c.id, CONTACTS.c.address).where(own)
-            # Compared here: the database would compare texts, which have an order.
             before = [row.id for row in await connection.execute(mine) if row.address == address]
             await connection.execute(sa.delete(CONTACTS).where(CONTACTS.c.id.in_(before)))
             count = sa.select(sa.func.count()).where(CONTACTS.c.guest == guest)
@@ -92,13 +91,12 @@ class Contacts:
 
     async def _check_patience(self, connection: Any, channel: str, address: object) -> None:
         """Refuse to write to somebody again who has not answered whether they want it."""
-        asked = sa.select(CONTACTS.c.id).where(
+        asked = sa.select(CONTACTS.c.address).where(
             CONTACTS.c.channel == channel,
-            CONTACTS.c.address == address,
             ~CONTACTS.c.confirmed,
             CONTACTS.c.created > now() - MAIL_AGAIN,
         )
-        if (await connection.execute(asked)).first():
+        if address in (await connection.execute(asked)).scalars().all():
             raise BadContact("This address was asked to confirm already.", reason="asked")
 
     async def of(self, guest: str) -> list[Contact]:

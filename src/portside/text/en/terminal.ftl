@@ -183,6 +183,7 @@ help-proxy = Addresses of proxies whose forwarded headers are trusted.
 help-log = debug, info, warning or error.
 help-open = Open the lobby in the browser.
 serving-at = Portside is open at { $address } (Ctrl+C closes it).
+serving-others = It listens on every address of this machine; others may reach it at { $address }.
 help-bench = Measure how fast the rules run.
 help-title = Name of the title, such as import_export.
 help-lang = Language: en, fr or zh-Hant.

@@ -183,6 +183,7 @@ help-proxy = Adresses des mandataires dont les en-têtes de transfert sont crus.
 help-log = debug, info, warning ou error.
 help-open = Ouvrir l’accueil dans le navigateur.
 serving-at = Portside est ouvert à l’adresse { $address } (Ctrl+C le ferme).
+serving-others = Il écoute sur toutes les adresses de cette machine ; les autres peuvent l’atteindre à { $address }.
 help-bench = Mesurer la vitesse des règles.
 help-title = Nom du titre, par exemple import_export.
 help-lang = Langue : en, fr ou zh-Hant.

@@ -165,6 +165,7 @@ help-proxy = 可信任其轉送標頭的代理伺服器位址。
 help-log = debug、info、warning或error。
 help-open = 在瀏覽器開啟大廳。
 serving-at = Portside已在{ $address }開放（按Ctrl+C關閉）。
+serving-others = 本機的所有位址均已開放；其他人可由{ $address }進入。
 help-bench = 測量規則的執行速度。
 help-title = 遊戲的名稱，例如import_export。
 help-lang = 語言：en、fr或zh-Hant。
