@@ -75,8 +75,15 @@ def mode(root: Path) -> Mode:
 def build_web(root: Path) -> None:
     """Install the client's packages and build it into the server's static folder."""
     if mode(root) in ("path", "wheel"):
-        run_npm(root, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        if not installed(root / "web"):
+            run_npm(root, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
         run_npm(root, "run", "--silent", "build", "--", "--logLevel", "error")
+
+
+def installed(web: Path) -> bool:
+    """Tell whether the client's packages are there as locked; npm notes when it put them there."""
+    noted = web / "node_modules/.package-lock.json"
+    return noted.is_file() and noted.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
 
 
 def run_npm(root: Path, *arguments: str) -> None:
