@@ -17,7 +17,7 @@ from portside import find
 from portside.hosting.branched_match import begun
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.messages import log_length
-from portside.server.play.state_delta import Look, delta, whole
+from portside.server.play.state_delta import Look, state_delta, whole_state
 from portside.server.play.state_json import Scenes
 
 TITLES = ("import_export", "neko_harbour")
@@ -37,8 +37,10 @@ class Reader:
         more = b'"consent":null', b'"clocks":null', *mine
         look = scenes.look(followed, self.seat, more)
         lines = scenes.log(followed.match, self.seat, start)
-        told = {"whole": whole(look, scenes.view(look), lines, b"null")}
-        told["delta"] = (self.base and delta(self.base, look, lines, b"null")) or told["whole"]
+        told = {"whole": whole_state(look, scenes.view(look), lines, b"null")}
+        told["delta"] = (self.base and state_delta(self.base, look, lines, b"null")) or told[
+            "whole"
+        ]
         sizes = Counter({way: len(text) for way, text in told.items()})
         for way, packer in self._packers.items():
             packed = packer.compress(told[way]) + packer.flush(zlib.Z_SYNC_FLUSH)

@@ -29,9 +29,9 @@ from portside.engine.match import Match
 from portside.hosting.branched_match import begun
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.messages import log_length
-from portside.server.play.finished_match import Keepsake, Moment, made
+from portside.server.play.finished_match import Keepsake, Moment, keep_finished_match
 from portside.server.play.progress import Standing
-from portside.server.play.state_delta import Look, delta
+from portside.server.play.state_delta import Look, state_delta
 from portside.server.play.state_json import Scenes
 
 SEATS = 6
@@ -79,7 +79,7 @@ class Growing:
                 self.followed.match, eyes, min(start, log_length(self.followed.match))
             )
             if base is not None:
-                delta(base, look, lines, b"null")
+                state_delta(base, look, lines, b"null")
             self.bases[eyes] = look
 
     def answer(self) -> None:
@@ -143,7 +143,7 @@ def keepsake(growing: Growing) -> Keepsake:
             match.advance(said.seat, said.value, said.key)
             yield match, (said.seat, said.key), True
 
-    return made(moments(), SEATS)
+    return keep_finished_match(moments(), SEATS)
 
 
 def long_one(title: str) -> str:

@@ -24,7 +24,7 @@ from portside.server.config import Config, Limits
 from portside.server.http.app import create_app
 from portside.server.services import Services
 from portside.server.store.schema import SEATS
-from portside.server.store.storage import Storage, migrations
+from portside.server.store.storage import Storage, alembic_config
 
 PRETEND = "portside.testing.pretend"
 PATIENCE = float(os.environ.get("PORTSIDE_TEST_PATIENCE", "180"))
@@ -245,7 +245,7 @@ def taken_back(config: Config, form: str) -> None:
     """Take a SQLite database back to the form it had in an older version."""
     engine = sa.create_engine(f"sqlite:///{config.url.database}")
     with engine.begin() as connection:
-        older = migrations()
+        older = alembic_config()
         older.attributes["connection"] = connection
         command.downgrade(older, form)
     engine.dispose()

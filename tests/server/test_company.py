@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from portside.server.play.pause_and_resign import FORGOTTEN
-from portside.server.play.time_terms import Rest, Terms, counted
-from portside.server.play.waiting import waiting
+from portside.server.play.time_terms import Rest, Terms, counted_time
+from portside.server.play.waiting import waiting_matches
 from portside.server.store import clock
 from portside.server.store.clock import CLOCK
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
@@ -67,7 +67,7 @@ def test_what_a_clock_counts_is_what_no_rest_covers(
     begin, end = sorted((one, other))
     rests = [Rest("", min(span), max(span)) for span in spans]
     covered = {at for rest in rests for at in range(int(rest.began), int(rest.ended or 0))}
-    assert counted(rests, begin, end) == len(set(range(begin, end)) - covered)
+    assert counted_time(rests, begin, end) == len(set(range(begin, end)) - covered)
 
 
 async def test_a_deadline_passes_and_a_bot_plays_that_decision_only(server: LocalServer) -> None:
@@ -77,7 +77,7 @@ async def test_a_deadline_passes_and_a_bot_plays_that_decision_only(server: Loca
     assert state["clocks"][seat] == pytest.approx(DAY, abs=60)
     CLOCK.ahead = DAY - HOUR
     await server.services.look_at_clocks()
-    assert (await waiting(server.services))[0].left == pytest.approx(HOUR, abs=60)
+    assert (await waiting_matches(server.services))[0].left == pytest.approx(HOUR, abs=60)
     CLOCK.ahead = DAY + HOUR
     await server.services.look_at_clocks()
     told = await line.until(lambda m: m["type"] == "chat" and m["lines"])
@@ -93,7 +93,7 @@ async def test_otherwise_nobody_plays_for_somebody_late(server: LocalServer, lat
     group, table = await seated(server, pace="days", terms=terms)
     CLOCK.ahead = DAY
     await server.services.look_at_clocks()
-    left = (await waiting(server.services))[0].left
+    left = (await waiting_matches(server.services))[0].left
     assert left is not None and left < 0
     assert (await group[0].get(f"/api/tables/{table['id']}"))["number"] == 0
 
@@ -108,7 +108,7 @@ async def test_a_clock_runs_for_who_is_asked_and_gains_by_answers(server: LocalS
     if 1 - seat not in state["waiting"]:
         return
     CLOCK.ahead = 300.0
-    turns = await waiting(server.services)
+    turns = await waiting_matches(server.services)
     other = next(turn for turn in turns if turn.seat == 1 - seat)
     assert other.left == pytest.approx(400, abs=20)
 
@@ -122,10 +122,10 @@ async def test_clocks_stand_while_the_server_is_down_and_after_a_kill(tmp_path: 
         state = await line.answer(state, Random(1))
         CLOCK.ahead = 2 * DAY
         await server.services.rests.beat()
-        before = (await waiting(server.services))[0]
+        before = (await waiting_matches(server.services))[0]
     CLOCK.ahead = 5 * DAY
     async with running(config_in(tmp_path)) as server:
-        after = (await waiting(server.services))[0]
+        after = (await waiting_matches(server.services))[0]
         room = await server.services.rooms.room(table["id"])
         stored = await room.between(room.ready)
         assert stored.spent[seat] == pytest.approx(DAY, abs=60)
@@ -141,7 +141,7 @@ async def test_holidays_stop_the_clock_of_one_and_pauses_all(server: LocalServer
     CLOCK.ahead = 5 * DAY
     info = await group[0].get(f"/api/tables/{table['id']}")
     assert info["seats"][seat]["holiday"] is not None
-    assert (await waiting(server.services))[0].left == pytest.approx(DAY, abs=60)
+    assert (await waiting_matches(server.services))[0].left == pytest.approx(DAY, abs=60)
     await group[seat].request("PUT", "/api/me/holiday", {"days": 0})
     for friend in group:
         await friend.post(f"/api/tables/{table['id']}/voice", {"what": "pause"})
@@ -152,7 +152,7 @@ async def test_holidays_stop_the_clock_of_one_and_pauses_all(server: LocalServer
     answer = await line.ask("answer", seq=state["seq"], key="draw")
     assert answer["code"] == "paused"
     assert (await group[0].post(f"/api/tables/{table['id']}/go_on"))["paused"] is False
-    assert (await waiting(server.services))[0].left == pytest.approx(DAY, abs=120)
+    assert (await waiting_matches(server.services))[0].left == pytest.approx(DAY, abs=120)
 
 
 # -- together and alone

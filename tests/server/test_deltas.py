@@ -21,7 +21,7 @@ from portside.hosting.deltas import WrongBase, applied, differences
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
 from portside.hosting.title_info import playable
 from portside.server import protocol
-from portside.server.play.state_delta import Look, delta, whole
+from portside.server.play.state_delta import Look, state_delta, whole_state
 from portside.server.play.state_json import Scenes
 from tests.server.harness import Json, LocalServer, Person, Socket, key_for
 from tests.testing.test_every_setting import editions, mixture
@@ -67,7 +67,7 @@ class Course:
         """Return the present state for some eyes, and as it is told whole."""
         more = b'"mine":%b' % orjson.dumps([eyes]), b'"consent":null'
         look = self.scenes.look(self.followed, eyes, more)
-        state = look, whole(look, self.scenes.view(look), LOG, b"null")
+        state = look, whole_state(look, self.scenes.view(look), LOG, b"null")
         self.seen.setdefault(eyes, []).append(state)
         return state
 
@@ -79,7 +79,7 @@ def row_of(title: str, seats: int, seed: int, options: dict[str, object] | None 
 
 def check(base: tuple[Look, bytes], now: tuple[Look, bytes]) -> int:
     """Hold a delta against the states it lies between; return its size."""
-    told = delta(base[0], now[0], LOG, b"null")
+    told = state_delta(base[0], now[0], LOG, b"null")
     if told is None:  # told whole, since there are other zones
         assert zones(base[1]) != zones(now[1])
         return len(now[1])
@@ -138,7 +138,7 @@ def test_deltas_make_the_whole_state_in_a_branch(title: str) -> None:
     branch.restart()
     assert len(list(follow(branch, 40))) > 20
     other, now = course.look(0), branch.look(0)
-    assert delta(other[0], now[0], LOG, b"null") is None  # another match is told whole
+    assert state_delta(other[0], now[0], LOG, b"null") is None  # another match is told whole
 
 
 SETTINGS = [
@@ -164,7 +164,7 @@ def test_where_zones_come_into_being_the_state_is_told_whole() -> None:
         grown.grow(place("stall-9", "stall", "public", 2, owner))
         course.scenes.stale()
         now = course.look(0)
-        assert delta(before[0], now[0], LOG, b"null") is None
+        assert state_delta(before[0], now[0], LOG, b"null") is None
         assert check(now, now)
         before = now
 
@@ -175,7 +175,7 @@ def test_another_base_is_refused() -> None:
     for _ in range(3):
         course.go_on()
         states.append(course.look(0))
-    told = orjson.loads(delta(states[1][0], states[2][0], LOG, b"null") or b"")
+    told = orjson.loads(state_delta(states[1][0], states[2][0], LOG, b"null") or b"")
     with pytest.raises(WrongBase):
         applied(orjson.loads(states[0][1]), told)
     with pytest.raises(WrongBase):

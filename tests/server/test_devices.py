@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from itsdangerous import URLSafeSerializer
 
 from portside.server.accounts import COOKIE
-from portside.server.devices import DISUSE_SECONDS, RENEWAL_SECONDS, described
+from portside.server.devices import DISUSE_SECONDS, RENEWAL_SECONDS, device_description
 from portside.server.store.schema import DEVICES, GUESTS
 from tests.server.adversary.vocabulary import at_process
 from tests.server.harness import Closed, LocalServer, Person, config_in, running, taken_back
@@ -157,4 +157,4 @@ async def test_another_process_lets_go_of_a_device_that_is_ended(
     ],
 )
 def test_what_a_device_says_of_itself(agent: str, browser: str, system: str) -> None:
-    assert described(agent) == {"browser": browser, "system": system}
+    assert device_description(agent) == {"browser": browser, "system": system}

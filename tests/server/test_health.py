@@ -17,7 +17,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from portside.server.config import Config, to_environment
+from portside.server.config import Config, config_to_environment
 from portside.server.serve_command import replay_stored
 from portside.server.store import process_health
 from portside.server.store.storage import OtherForm, Storage
@@ -102,7 +102,7 @@ def test_a_failing_statement_leaves_no_row_in_the_log() -> None:
 def test_serving_without_a_database_is_one_line(tmp_path: Path, database: str, told: str) -> None:
     config = config_in(tmp_path, database=database)
     command = [sys.executable, "-c", "from portside.cli import main; main()", "serve"]
-    environment = {**os.environ, **to_environment(config)}
+    environment = {**os.environ, **config_to_environment(config)}
     run = subprocess.run(
         [*command, "--port", "0"], env=environment, capture_output=True, text=True, check=False
     )

@@ -11,7 +11,7 @@ import pytest
 import portside
 import portside.testing.pretend
 from portside.hosting.title_info import playable
-from portside.server.play.finished_match import STRIDE, Keepsake, Moment, made
+from portside.server.play.finished_match import STRIDE, Keepsake, Moment, keep_finished_match
 from portside.testing.random_walk import stroll
 
 ANSWERS = 3 * STRIDE
@@ -29,7 +29,7 @@ def moments(match: portside.Match) -> Iterator[Moment]:
 
 @pytest.mark.parametrize("title", playable())
 def test_pages_do_not_depend_on_those_read_before(title: str) -> None:
-    kept = made(moments(portside.new_match(title, 2, seed=1)), 2)
+    kept = keep_finished_match(moments(portside.new_match(title, 2, seed=1)), 2)
     packed = kept.packed()
     every = {seat: [*kept.frames(seat, range(kept.count))] for seat in (0, 1, None)}
     rng, again = Random(2), Keepsake.unpacked(packed)
@@ -49,5 +49,5 @@ def test_frames_are_what_was_seen() -> None:
             views.append(orjson.loads(orjson.dumps(match.view(0))))
             yield moment
 
-    kept = made(walk(), 2)
+    kept = keep_finished_match(walk(), 2)
     assert [orjson.loads(frame)["view"] for frame in kept.frames(0, range(kept.count))] == views

@@ -22,8 +22,8 @@ from portside.server import errors, protocol, serve_command
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
 from portside.server.http import pages
-from portside.server.logs import handle, without_secrets
-from portside.server.serve_command import configured, listen, take
+from portside.server.logs import handle_in_log, without_secrets
+from portside.server.serve_command import config_for_serving, listening_sockets, take_port
 from portside.server.store.storage import DatabaseInUse
 from portside.text import LANGUAGES
 from tests.server.harness import LocalServer, config_in, running, time_passes
@@ -122,7 +122,7 @@ def test_logs_hold_no_secrets() -> None:
         "invite": "-",
         "credential": "-",
         "cookie": "-",
-        "table": handle("t"),
+        "table": handle_in_log("t"),
     }
 
 
@@ -265,22 +265,22 @@ def test_commands_take_what_the_environment_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PORTSIDE_DATABASE", "sqlite:////somewhere/x.db")
-    assert configured(None, None).url.database == "/somewhere/x.db"
-    assert configured(None, tmp_path).data == tmp_path
-    assert configured("postgresql://h/d", None).url.drivername == "postgresql+psycopg"
+    assert config_for_serving(None, None).url.database == "/somewhere/x.db"
+    assert config_for_serving(None, tmp_path).data == tmp_path
+    assert config_for_serving("postgresql://h/d", None).url.drivername == "postgresql+psycopg"
 
 
 async def test_a_taken_port_or_database_is_refused_before_serving(tmp_path: Path) -> None:
     config = config_in(tmp_path, database="")
-    (taken,) = await listen("127.0.0.1", 0)
+    (taken,) = await listening_sockets("127.0.0.1", 0)
     with closing(taken), pytest.raises(BadServerSetting, match=r"Port \d+ is taken"):
-        await take(config, *taken.getsockname())
+        await take_port(config, *taken.getsockname())
     with pytest.raises(BadServerSetting, match="Nothing can listen"):
-        await take(config, "host.invalid", 0)
+        await take_port(config, "host.invalid", 0)
     async with running(config):
         with pytest.raises(DatabaseInUse):
-            await take(config, "127.0.0.1", 0)
-    (free,) = await take(config, "127.0.0.1", 0)
+            await take_port(config, "127.0.0.1", 0)
+    (free,) = await take_port(config, "127.0.0.1", 0)
     free.close()
 
 
@@ -292,7 +292,7 @@ def test_whoever_goes_to_the_address_at_once_is_let_in(tmp_path: Path) -> None:
 async def test_who_listens_on_every_address_is_told_one_for_others(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    bound, *_ = await listen("0.0.0.0", 0)
+    bound, *_ = await listening_sockets("0.0.0.0", 0)
     port = bound.getsockname()[1]
     serve_command._tell_where("0.0.0.0", port, open_browser=False)
     here, others = re.findall(r"http://([^:]+):(\d+)/", capsys.readouterr().out)

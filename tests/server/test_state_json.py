@@ -13,7 +13,7 @@ import portside.testing.pretend
 from portside.hosting.followed_match import MatchRow
 from portside.hosting.messages import log_length
 from portside.hosting.title_info import playable
-from portside.server.play.state_delta import whole
+from portside.server.play.state_delta import whole_state
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.testing.random_walk import stroll
@@ -27,7 +27,7 @@ def course_of(match: portside.Match) -> StoredMatch:
 
 def shown(scenes: Scenes, course: StoredMatch, eyes: int | None) -> Json:
     look = scenes.look(course, eyes, ())
-    state: Json = orjson.loads(whole(look, scenes.view(look), b"null", b"null"))
+    state: Json = orjson.loads(whole_state(look, scenes.view(look), b"null", b"null"))
     return state
 
 

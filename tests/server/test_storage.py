@@ -16,8 +16,13 @@ from alembic.migration import MigrationContext
 import portside
 from portside.engine.match import Match
 from portside.hosting.followed_match import Entry
-from portside.server.config import BadServerSetting, Config, from_environment, to_environment
-from portside.server.play.endings import clear_away
+from portside.server.config import (
+    BadServerSetting,
+    Config,
+    config_from_environment,
+    config_to_environment,
+)
+from portside.server.play.endings import end_open_tables
 from portside.server.serve_command import replay_stored
 from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
 from portside.server.store.storage import DatabaseInUse, Scribe, Storage
@@ -74,7 +79,7 @@ async def test_only_what_nobody_will_miss_is_cleared_away(config: Config) -> Non
         forgotten = await host.table("mf")
         await make_all_old(server)
         newcomer = await server.person()
-        assert await clear_away(server.services.storage) == 1
+        assert await end_open_tables(server.services.storage) == 1
         assert await server.services.accounts.sweep() == 1
         await host.get(f"/api/tables/{forgotten['id']}", 404)
         await host.get(f"/api/tables/{played['id']}")
@@ -166,9 +171,9 @@ async def test_a_database_that_cannot_do_is_refused(tmp_path: Path, address: str
 
 def test_a_config_survives_the_environment(tmp_path: Path) -> None:
     config = config_in(tmp_path, origins=("https://a.example", "https://b.example"))
-    assert from_environment(to_environment(config)) == config
+    assert config_from_environment(config_to_environment(config)) == config
     with pytest.raises(BadServerSetting):
-        from_environment({"PORTSIDE_IDLE": "soon"})
+        config_from_environment({"PORTSIDE_IDLE": "soon"})
 
 
 def test_the_key_is_kept_for_its_owner_only(tmp_path: Path) -> None:

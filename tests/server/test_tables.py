@@ -9,7 +9,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from portside.server.play.endings import end_deserted
+from portside.server.play.endings import end_deserted_matches
 from portside.server.store.schema import ANSWERS, TABLES
 from tests.server.harness import (
     ROOMY,
@@ -237,11 +237,11 @@ async def test_matches_that_all_have_left_end_by_themselves(server: LocalServer)
     host, storage = await server.person(), server.services.storage
     left, kept = await host.table("mb", start=True), await host.table("mb", start=True)
     await host.post(f"/api/tables/{left['id']}/leave", {})
-    assert await end_deserted(storage) == 0
+    assert await end_deserted_matches(storage) == 0
     async with storage.writing() as connection:
         await connection.execute(sa.update(TABLES).values(changed=0))
         await connection.execute(sa.update(ANSWERS).values(at=0))
-    assert await end_deserted(storage) == 1
+    assert await end_deserted_matches(storage) == 1
     found = [(await host.get(f"/api/tables/{one['id']}"))["status"] for one in (left, kept)]
     assert found == ["over", "running"]
 

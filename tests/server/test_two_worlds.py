@@ -19,7 +19,7 @@ from portside.engine.view import line
 from portside.hosting.title_info import playable
 from portside.server import protocol
 from portside.server.play.room import Room
-from portside.server.play.state_delta import Look, delta
+from portside.server.play.state_delta import Look, state_delta
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.testing.random_walk import fresh, stroll
@@ -228,7 +228,7 @@ async def test_the_comparison_would_notice_a_delta_that_tells_more(
     def telling(base: Look, now: Look, log: bytes, re: bytes) -> bytes | None:
         """Tell by the size alone which card lies under the deck."""
         assert acted.room.stored is not None
-        deck, told = acted.room.stored.match.table.zones[1], delta(base, now, log, re)
+        deck, told = acted.room.stored.match.table.zones[1], state_delta(base, now, log, re)
         return told and told.replace(b'"log":', b'"log":' + b" " * deck[0])
 
     monkeypatch.setattr("portside.server.play.room.delta", telling)

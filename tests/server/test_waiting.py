@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from portside.server.play.waiting import digest, waiting
+from portside.server.play.waiting import happened_while_waiting, waiting_matches
 from portside.server.store.clock import CLOCK
 from tests.server.harness import Json, LocalServer, Person, config_in, running
 
@@ -75,13 +75,13 @@ async def test_turns_outlive_the_process_and_what_it_had_not_written(tmp_path: P
         asker = mei if 0 in state["waiting"] else tom
         line = await asker.connect(table["id"])
         await line.answer(await line.state(), Random(1))
-        before = await waiting(server.services)
-        news = await digest(server.services, table["id"], 0)
+        before = await waiting_matches(server.services)
+        news = await happened_while_waiting(server.services, table["id"], 0)
         server.services.progress.note = lambda room: None  # type: ignore[method-assign]
         asker = mei if before[0].seat == 0 else tom
         line = await asker.connect(table["id"])
         await line.answer(await line.state(), Random(1))
     async with running(config_in(tmp_path)) as server:
-        after = await waiting(server.services)
+        after = await waiting_matches(server.services)
         assert (after[0].table.entries, before[0].table.entries) == (2, 1)
     assert all(line["seat"] == 1 for line in news)

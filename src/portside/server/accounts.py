@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from portside.server.devices import Devices, in_use
+from portside.server.devices import Devices, device_in_use
 from portside.server.errors import BadCode
-from portside.server.nicknames import check_name
+from portside.server.nicknames import check_nickname
 from portside.server.store.schema import DEVICES, GUESTS, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
@@ -42,11 +42,11 @@ class Accounts:
         self._signer = URLSafeSerializer(key, salt="portside guest")
 
     def cookie(self, guest: Guest) -> str:
-        """Return the cookie that proves to be a guest."""
+        """Return the cookie that proves to be a guest's account."""
         return str(self._signer.dumps(guest.device))
 
     def device_in(self, cookie: str | None) -> str | None:
-        """Return which device a cookie is of; a forged or damaged one is of none."""
+        """Return which device an account's cookie is of; a forged or damaged one is of none."""
         if not cookie or len(cookie) > 300:
             return None
         try:
@@ -57,19 +57,19 @@ class Accounts:
         return device if isinstance(device, str) and self._signer.dumps(device) == cookie else None
 
     async def guest(self, cookie: str | None) -> Guest | None:
-        """Return the guest behind a cookie."""
+        """Return the guest whose account a cookie belongs to."""
         device = self.device_in(cookie)
         if device is None:
             return None
         query = sa.select(GUESTS.c.id, GUESTS.c.name, DEVICES.c.id).join_from(DEVICES, GUESTS)
         async with self._storage.reading() as connection:
-            found = await connection.execute(query.where(DEVICES.c.id == device, in_use()))
+            found = await connection.execute(query.where(DEVICES.c.id == device, device_in_use()))
             row = found.first()
         return Guest(*row) if row else None
 
     async def introduce(self, name: str, agent: str = "") -> Guest:
-        """Make a guest, at a device."""
-        check_name(name)
+        """Make an account for a new guest, at a device."""
+        check_nickname(name)
         guest = secrets.token_urlsafe(12)
         async with self._storage.writing() as connection:
             await connection.execute(sa.insert(GUESTS).values(id=guest, name=name, created=now()))
@@ -77,8 +77,8 @@ class Accounts:
         return Guest(guest, name, device)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """Give a guest another nickname."""
-        check_name(name)
+        """Give a guest's account another nickname."""
+        check_nickname(name)
         async with self._storage.writing() as connection:
             await connection.execute(
                 sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name)
@@ -86,7 +86,7 @@ class Accounts:
         return replace(guest, name=name)
 
     async def recovery_code(self, guest: Guest) -> str:
-        """Make a guest's code; the one before stops working."""
+        """Make the recovery code of an account; the one before stops working."""
         groups = ["".join(secrets.choice(CODE_SIGNS) for _ in range(4)) for _ in range(CODE_GROUPS)]
         code = "-".join(groups)
         async with self._storage.writing() as connection:
@@ -98,7 +98,7 @@ class Accounts:
     async def recover(
         self, code: str, agent: str = "", keep: bool = False
     ) -> tuple[Guest, set[str]]:
-        """Sign a device in by its guest's code, which is used up then, and all others out.
+        """Sign a device in to an account by its code, which is used up, and all others out.
 
         Args:
             code: the code.
@@ -125,7 +125,7 @@ class Accounts:
         return Guest(row.id, row.name, device), tables
 
     async def sweep(self) -> int:
-        """Clear away guests who came once and left nothing behind; return how many."""
+        """Clear away accounts of guests who came once and left nothing; return how many."""
         hosts = sa.exists().where(TABLES.c.host == GUESTS.c.id)
         seated = sa.exists().where(SEATS.c.guest == GUESTS.c.id)
         old = GUESTS.c.created < now() - STRANGER_SECONDS

@@ -123,7 +123,7 @@ class Config:
 
     @property
     def url(self) -> URL:
-        """Return the address of the database with an async driver."""
+        """Return the address of the database in the config, with an async driver."""
         try:
             url = make_url(self.database or f"sqlite:///{self.data / 'portside.db'}")
         except ArgumentError:
@@ -141,7 +141,7 @@ class Config:
         return url.set(drivername=drivers[kind])
 
     def key(self) -> str:
-        """Return the key for signing, made and kept on first use."""
+        """Return the config's key for signing, made and kept on first use."""
         if self.secret:
             return self.secret
         self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -158,7 +158,7 @@ class Config:
         return path.read_text("ascii")
 
 
-def to_environment(config: Config) -> dict[str, str]:
+def config_to_environment(config: Config) -> dict[str, str]:
     """Write a config as environment variables, for the processes of a server."""
     plain = {
         "DATABASE": config.database,
@@ -186,7 +186,7 @@ def to_environment(config: Config) -> dict[str, str]:
     return {PREFIX + name: value for name, value in {**plain, **limits, **notify}.items()}
 
 
-def from_environment(environment: Mapping[str, str]) -> Config:
+def config_from_environment(environment: Mapping[str, str]) -> Config:
     """Read a config from environment variables; what is not there has its default."""
 
     def get(name: str) -> str:

@@ -30,8 +30,8 @@ SYSTEMS = {"Android": "Android", "iPhone": "iOS", "iPad": "iPadOS", "Windows": "
 SYSTEMS |= {"Mac OS X": "macOS", "Linux": "Linux"}
 
 
-def described(agent: str) -> dict[str, str]:
-    """Return what a `User-Agent` says of browser and system, in names, the more special first."""
+def device_description(agent: str) -> dict[str, str]:
+    """Return a device's browser and system by its `User-Agent`, the more special first."""
     return {"browser": _named(BROWSERS, agent), "system": _named(SYSTEMS, agent)}
 
 
@@ -39,13 +39,13 @@ def _named(known: dict[str, str], agent: str) -> str:
     return next((name for sign, name in known.items() if re.search(rf"\b{sign}\b", agent)), "")
 
 
-def handle(device: str) -> str:
+def device_handle(device: str) -> str:
     """Return by what a device is called in lists; it opens nothing."""
     return hashlib.sha256(f"device:{device}".encode()).hexdigest()[:16]
 
 
-def in_use() -> sa.ColumnElement[bool]:
-    """Return what is true of a device that was used of late."""
+def device_in_use() -> sa.ColumnElement[bool]:
+    """Return the condition that a device was used of late, for a query."""
     return DEVICES.c.seen > now() - DISUSE_SECONDS
 
 
@@ -59,18 +59,18 @@ class Devices:
         """Sign a device in; return its name."""
         device = secrets.token_urlsafe(18)
         row = {"id": device, "guest": guest, "created": now(), "seen": now()}
-        await connection.execute(sa.insert(DEVICES).values(**row, **described(agent)))
+        await connection.execute(sa.insert(DEVICES).values(**row, **device_description(agent)))
         return device
 
     async def listed(self, guest: str, here: str) -> list[dict[str, Any]]:
         """Return where somebody is signed in, latest first; `here` is the device that asks."""
-        query = sa.select(DEVICES).where(DEVICES.c.guest == guest, in_use())
+        query = sa.select(DEVICES).where(DEVICES.c.guest == guest, device_in_use())
         async with self._storage.reading() as connection:
             rows = list(await connection.execute(query.order_by(DEVICES.c.seen.desc())))
         named = ("browser", "system", "created", "seen")
         return [
             {
-                "id": handle(row.id),
+                "id": device_handle(row.id),
                 "here": row.id == here,
                 **{name: row._mapping[name] for name in named},
             }
@@ -89,7 +89,7 @@ class Devices:
 
     async def alive(self, devices: Collection[str]) -> set[str]:
         """Return those of some devices that are still signed in."""
-        query = sa.select(DEVICES.c.id).where(DEVICES.c.id.in_(devices), in_use())
+        query = sa.select(DEVICES.c.id).where(DEVICES.c.id.in_(devices), device_in_use())
         async with self._storage.reading() as connection:
             return set((await connection.execute(query)).scalars())
 
@@ -98,7 +98,9 @@ class Devices:
         async with self._storage.writing() as connection:
             mine = sa.select(DEVICES.c.id).where(DEVICES.c.guest == guest)
             found = [
-                one for one in (await connection.execute(mine)).scalars() if handle(one) == named
+                one
+                for one in (await connection.execute(mine)).scalars()
+                if device_handle(one) == named
             ]
             if not found:
                 raise NotFound("There is no such device.")
@@ -128,7 +130,7 @@ class Devices:
     async def sweep(self) -> int:
         """Forget devices that nobody uses any more; return how many."""
         async with self._storage.writing() as connection:
-            return (await connection.execute(sa.delete(DEVICES).where(~in_use()))).rowcount
+            return (await connection.execute(sa.delete(DEVICES).where(~device_in_use()))).rowcount
 
 
 async def _new_credentials(connection: AsyncConnection, guest: str) -> set[str]:

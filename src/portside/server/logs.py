@@ -23,7 +23,7 @@ IDS = frozenset(("table", "match", "guest", "contact", "device"))
 """What opens something to whoever knows it; a log tells it by a handle, which opens nothing."""
 
 
-def handle(name: str) -> str:
+def handle_in_log(name: str) -> str:
     """Return by what a log calls something: the same each time, and no way back."""
     return hashlib.sha256(f"log:{name}".encode()).hexdigest()[:10]
 
@@ -31,18 +31,18 @@ def handle(name: str) -> str:
 def without_secrets(
     _logger: object, _method: str, event: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """Strike out what must not be read in a log."""
+    """Strike secrets out of a log."""
     for name in SECRET & event.keys():
         event[name] = "-"
     for name in IDS & event.keys():
-        event[name] = handle(str(event[name]))
+        event[name] = handle_in_log(str(event[name]))
     return event
 
 
 def without_words(
     _logger: object, _method: str, event: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """Tell a failure by its kinds and places alone: its words may hold rows, ids and answers."""
+    """Tell a failure in a log by kinds and places alone: its words may hold rows, ids, answers."""
     error = event.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]
@@ -74,7 +74,7 @@ def _written(event: Any, **_: Any) -> str:
     return orjson.dumps(event, default=repr).decode()
 
 
-def configure(level: str = "info") -> None:
+def configure_logs(level: str = "info") -> None:
     """Send all logs of this process through one form."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
@@ -121,7 +121,7 @@ class OneLine(logging.Filter):
     """Keep what a client sends wrong to one line: whose fault it is needs no traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Drop the traceback of a text that is none."""
+        """Drop the traceback from a line of the log whose text is none."""
         if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
             record.exc_info = None
         return True

@@ -58,11 +58,11 @@ class Metrics:
         )
 
     def page(self) -> bytes:
-        """Return all numbers as text."""
+        """Return all metrics of this process as text, for Prometheus."""
         return generate_latest(self.registry)
 
     def figures(self) -> Figures:
-        """Return all numbers as data, for other processes."""
+        """Return all metrics as data, for other processes."""
         return [
             (
                 family.name,
@@ -74,7 +74,7 @@ class Metrics:
         ]
 
     def page_of(self, processes: Mapping[str, Figures]) -> bytes:
-        """Return the numbers of several processes as text, each with its process's name."""
+        """Return the metrics of several processes as text, each with its process's name."""
         families: dict[str, Metric] = {}
         for process, figures in sorted(processes.items()):
             for name, text, kind, samples in figures:
@@ -93,5 +93,5 @@ class Gathered(Collector):
         self._families = families
 
     def collect(self) -> list[Metric]:
-        """Return them."""
+        """Return metrics that were gathered from several processes."""
         return self._families

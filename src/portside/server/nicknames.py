@@ -22,8 +22,8 @@ MOST_MARKS = 2
 """So many marks may sit on one letter; more would cover the neighbours."""
 
 
-def tidy(name: str) -> str:
-    """Return a name without invisible signs and with single spaces."""
+def tidy_nickname(name: str) -> str:
+    """Return a nickname without invisible signs and with single spaces."""
     whole = unicodedata.normalize("NFC", name)
     seen = "".join(sign for sign in whole if not _is_unseen(sign))
     return re.sub(r"\s+", " ", seen).strip()
@@ -34,14 +34,14 @@ def _is_unseen(sign: str) -> bool:
     return unicodedata.category(sign) in UNSEEN or BLANKS.search(known) is not None
 
 
-def check_name(name: str) -> None:
-    """Raise `BadName` for a name that looks like another: a bot's, or one in another script."""
+def check_nickname(name: str) -> None:
+    """Raise `BadName` for a nickname that looks like another: a bot's, or one in another script."""
     marks = "".join("m" if unicodedata.category(sign) == "Mn" else "." for sign in _parts(name))
     if "m" * (MOST_MARKS + 1) in marks:
         raise BadName("There are too many marks on one letter.", name=name)
     if confusables.is_dangerous(name):
         raise BadName("The name mixes scripts whose letters look alike.", name=name)
-    if skeleton(name) in _taken():
+    if nickname_skeleton(name) in _taken():
         raise BadName("A bot has this name.", name=name)
 
 
@@ -49,8 +49,8 @@ def _parts(name: str) -> str:
     return unicodedata.normalize("NFD", name)
 
 
-def skeleton(name: str) -> str:
-    """Return what a name looks like in plain Latin letters."""
+def nickname_skeleton(name: str) -> str:
+    """Return what a nickname looks like in plain Latin letters."""
     plain = unicodedata.normalize("NFKC", name)
     return "".join(map(_alike, plain)).casefold()
 
@@ -72,4 +72,4 @@ def _taken() -> frozenset[str]:
     """Return how the names of bots look, in all languages."""
     every = [Texts(language) for language in LANGUAGES]
     words = [texts.find(f"bot-name-{bot}") or bot for texts in every for bot in bot_names()]
-    return frozenset(map(skeleton, [*words, *bot_names()]))
+    return frozenset(map(nickname_skeleton, [*words, *bot_names()]))

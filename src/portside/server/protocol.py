@@ -18,7 +18,7 @@ from pydantic import (
     TypeAdapter,
 )
 
-from portside.server.nicknames import tidy
+from portside.server.nicknames import tidy_nickname
 
 LONGEST_KEY = 2000
 LONGEST_NAME = 24
@@ -45,7 +45,7 @@ def _named(name: str) -> str:
 Nickname = Annotated[
     str,
     StringConstraints(min_length=1, max_length=LONGEST_NAME),
-    AfterValidator(tidy),
+    AfterValidator(tidy_nickname),
     AfterValidator(_named),
 ]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
@@ -61,7 +61,7 @@ Language = Literal["en", "fr", "zh-Hant"]
 
 
 def has_nul(data: object) -> bool:
-    """Tell whether there is a NUL in any text: of the databases, only one could keep it."""
+    """Tell whether there is a NUL in any text of a message: not every database could keep it."""
     rest = [data]
     while rest:
         match rest.pop():
@@ -970,7 +970,7 @@ class Say(Up):
     text: Annotated[
         str,
         StringConstraints(min_length=1, max_length=LONGEST_LINE),
-        AfterValidator(tidy),
+        AfterValidator(tidy_nickname),
         AfterValidator(_named),
     ]
     seat: SeatNumber | None = None

@@ -58,7 +58,7 @@ class SeatLinks:
         return code
 
     async def follow(self, code: str, here: Guest | None, agent: str, instead: bool) -> Arrival:
-        """Sign a device in by a link, which is used up then.
+        """Sign a device in by a link to a seat, which is used up then.
 
         Args:
             code: the code of the link.
@@ -90,7 +90,7 @@ class SeatLinks:
         return bool(found.scalar() == link.guest)
 
     async def sweep(self) -> int:
-        """Forget links that are too old; return how many."""
+        """Forget links to seats that are too old; return how many."""
         async with self._storage.writing() as connection:
             old = sa.delete(SEAT_LINKS).where(SEAT_LINKS.c.until <= now())
             return (await connection.execute(old)).rowcount

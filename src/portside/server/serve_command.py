@@ -49,17 +49,17 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     """Serve tables to browsers and other clients."""
-    config = configured(database, data, tuple(origin or ()))
+    config = config_for_serving(database, data, tuple(origin or ()))
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from portside.server.config import BadServerSetting, to_environment
+    from portside.server.config import BadServerSetting, config_to_environment
 
     if processes > 1 and config.url.get_backend_name() != "postgresql":
         raise BadServerSetting("Several processes share their tables through PostgreSQL only.")
     config.key()  # made here once, before several processes ask for it
-    os.environ.update(to_environment(config) | {"PORTSIDE_LOG": log})
-    sockets = asyncio.run(take(config, host, port))
+    os.environ.update(config_to_environment(config) | {"PORTSIDE_LOG": log})
+    sockets = asyncio.run(take_port(config, host, port))
     _tell_where(host, sockets[0].getsockname()[1], open_browser)
     settings = uvicorn_settings(config, processes, proxy)
     with suppress(KeyboardInterrupt):  # it has closed calmly by then
@@ -76,7 +76,7 @@ def uvicorn_settings(config: Config, processes: int, proxy: str) -> uvicorn.Conf
     from portside.server.http.slow_connections import PatientProtocol
 
     return uvicorn.Config(
-        "portside.server.http.app:from_env",
+        "portside.server.http.app:create_app_from_environment",
         factory=True,
         workers=processes,
         log_config=None,
@@ -93,19 +93,21 @@ def uvicorn_settings(config: Config, processes: int, proxy: str) -> uvicorn.Conf
     )
 
 
-def configured(database: str | None, data: Path | None, origins: tuple[str, ...] = ()) -> Config:
-    """Return the config of the environment, changed by what was said."""
+def config_for_serving(
+    database: str | None, data: Path | None, origins: tuple[str, ...] = ()
+) -> Config:
+    """Return the config of the environment, changed by what `serve` was told."""
     needs("server")
-    from portside.server.config import from_environment
+    from portside.server.config import config_from_environment
 
-    config = from_environment(os.environ)
+    config = config_from_environment(os.environ)
     config = config if database is None else replace(config, database=database)
     config = config if data is None else replace(config, data=data)
     return replace(config, origins=(*config.origins, *origins))
 
 
-async def take(config: Config, host: str, port: int) -> list[socket.socket]:
-    """Look whether the database is free and take the port, or say in a sentence what is taken.
+async def take_port(config: Config, host: str, port: int) -> list[socket.socket]:
+    """Take the port to serve on if the database is free, or say in a sentence what is taken.
 
     Whoever connects to the port from now on waits until the server is there.
     """
@@ -128,11 +130,11 @@ async def take(config: Config, host: str, port: int) -> list[socket.socket]:
         raise BadServerSetting(f"There is no database to be had at {where} ({cause}).") from None
     finally:
         await storage.close()
-    return await listen(host, port)
+    return await listening_sockets(host, port)
 
 
-async def listen(host: str, port: int) -> list[socket.socket]:
-    """Listen on every address of a host; port 0 lets the system choose."""
+async def listening_sockets(host: str, port: int) -> list[socket.socket]:
+    """Listen on every address of the host to serve on; port 0 lets the system choose."""
     from portside.server.config import BadServerSetting
 
     loop = asyncio.get_running_loop()
@@ -194,12 +196,12 @@ async def replay_stored(config: Config) -> list[Replayed]:
 
     import_titles(config)
     with TemporaryDirectory() as folder:
-        storage = Storage(copied(config.url, Path(folder)))
+        storage = Storage(copied_database(config.url, Path(folder)))
         return await _replay_each(storage)
 
 
-def copied(url: URL, folder: Path) -> URL:
-    """Return a copy of a SQLite database to look at: what is checked stays as it is."""
+def copied_database(url: URL, folder: Path) -> URL:
+    """Return a copy of a SQLite database to replay: what is checked stays as it is."""
     from portside.server.config import BadServerSetting
 
     if url.get_backend_name() != "sqlite":
@@ -241,7 +243,7 @@ async def _replay_each(storage: Storage) -> list[Replayed]:
 
 def replay_all(database: Database = None, data: Data = None) -> None:
     """Replay every stored match and report those that no longer do."""
-    config = configured(database, data)
+    config = config_for_serving(database, data)
     from rich.console import Console
     from rich.markup import escape
 

@@ -21,10 +21,10 @@ from portside.server.play.all_rooms import Rooms
 from portside.server.play.analyses import Analyses
 from portside.server.play.archive import Archive
 from portside.server.play.archive_process import Past
-from portside.server.play.bots import Bots, check_bot
+from portside.server.play.bots import Bots, check_bot_name
 from portside.server.play.client import QUIET, SIGNED_OUT, Client
 from portside.server.play.downtime import Rests
-from portside.server.play.endings import clear_away, end_deserted
+from portside.server.play.endings import end_deserted_matches, end_open_tables
 from portside.server.play.hints_and_radar import Advice
 from portside.server.play.lobby import Lobby
 from portside.server.play.orders import Orders
@@ -33,7 +33,7 @@ from portside.server.play.players import Players
 from portside.server.play.presence import Presence
 from portside.server.play.progress import Progress
 from portside.server.play.stored_table import PROCESS
-from portside.server.play.waiting import waiting
+from portside.server.play.waiting import waiting_matches
 from portside.server.seat_links import SeatLinks
 from portside.server.store.clock import CLOCK
 from portside.server.store.journal import Journal
@@ -76,7 +76,7 @@ class Services:
         self.progress = Progress(self.storage)
         self.vitals = Vitals(self.storage, self.metrics, PROCESS)
         told, here = self.rooms.changed, self.presence.at
-        self.lobby = Lobby(self.storage, limits, check_bot, told, here)
+        self.lobby = Lobby(self.storage, limits, check_bot_name, told, here)
         self.company = Company(self)
         self.rests = Rests(self.storage)
         thought = self.metrics.thought.observe
@@ -95,7 +95,7 @@ class Services:
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Start."""
+        """Start all services of the server."""
         await self.storage.open()
         await self.rests.begin()
         if self.pg_notify is not None:
@@ -109,7 +109,7 @@ class Services:
         self._open = True
 
     async def close(self) -> None:
-        """Stop, after everything under way is kept."""
+        """Stop all services of the server, after everything under way is kept."""
         self._open = False
         for chore in self._chores:
             chore.cancel()
@@ -139,7 +139,7 @@ class Services:
     ) -> None:
         """Keep something that was said at a table, and let other processes know."""
         async with self.storage.writing() as connection:
-            await chat.write(connection, table, kind, text, seat, name, **facts)
+            await chat.write_chat_line(connection, table, kind, text, seat, name, **facts)
             await self.storage.tell(connection, [f"{table} -"])
 
     async def tell(self, table: str, event: str, seat: int, **facts: object) -> None:
@@ -152,16 +152,16 @@ class Services:
 
     async def look_at_clocks(self) -> None:
         """Let bots play for those whose time is up, where that was agreed."""
-        for turn in await waiting(self, late="bot"):
+        for turn in await waiting_matches(self, late="bot"):
             if turn.left is not None and turn.left <= 0:
                 await self.rooms.wake(turn.table.id)
 
     def watch(self, client: Client) -> None:
-        """Look after a client: one that is silent for too long is let go."""
+        """Look after a client of the server: one that is silent for too long is let go."""
         self._clients.add(client)
 
     def unwatch(self, client: Client) -> None:
-        """Forget a client."""
+        """Look after a client of the server no longer."""
         self._clients.discard(client)
 
     def _dismiss_quiet(self) -> None:
@@ -234,8 +234,8 @@ class Services:
                 await self.notifier.beat()
                 self.analyses.wake()
                 if rounds % LONG_SWEEP == 0:
-                    await clear_away(self.storage)
-                    await end_deserted(self.storage)
+                    await end_open_tables(self.storage)
+                    await end_deserted_matches(self.storage)
                     await self.accounts.devices.sweep()
                     await self.seat_links.sweep()
                     await self.company.sweep()

@@ -20,7 +20,7 @@ TOP = '<meta charset="utf-8" />'
 
 
 def site(folder: OUT) -> None:
-    """Write a site that plays without a server."""
+    """Write a site that plays without a server: the command."""
     import os
 
     from portside.text import Texts, language_for

@@ -16,8 +16,8 @@ PROGRAM = ("portside.text", "portside.bots", "portside.offline", "portside.serve
 """Packages whose words every title needs besides its own."""
 
 
-def words(language: str, title: str, part: Part = "all") -> str:
-    """Return the Fluent messages of the program and of a title in one text."""
+def title_texts(language: str, title: str, part: Part = "all") -> str:
+    """Return the texts of the program and of a title as Fluent messages."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         message = f"There are no texts in {language!r}; there are: {known}."

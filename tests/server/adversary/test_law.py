@@ -510,8 +510,8 @@ def branching_below(here: Tables) -> None:
 SEATED = Client.seated
 Way = Callable[[Tables], None]
 FAULTS: dict[str, tuple[object, str, object, Way]] = {
-    "anybody sits down anywhere": (viewing_rights, "check_sight", anybody_sits, second_hand),
-    "the past is open at once": (viewing_rights, "check_over", always_over, early_reading),
+    "anybody sits down anywhere": (viewing_rights, "check_view", anybody_sits, second_hand),
+    "the past is open at once": (viewing_rights, "check_match_over", always_over, early_reading),
     "a branch shares the future": (archive, "leaving", same_future, branching),
     "a player looks from every seat": (Client, "seated", all_hands, looking_round),
     "a branch leaves before the turn of another": (archive, "cut", uncut, branching_below),

@@ -104,6 +104,6 @@ def failed(cause: BaseException) -> BaseException:
 def test_a_failure_is_told_by_kind_and_place() -> None:
     line = told(failed(IllegalAnswer("key-of-mine is no answer")), table="a table", key="a key")
     assert "TryAgain: try-again" in line and "IllegalAnswer: illegal-answer" in line
-    assert "test_logs.py:" in line and logs.handle("a table") in line
+    assert "test_logs.py:" in line and logs.handle_in_log("a table") in line
     assert "key-of-mine" not in line and "a table" not in line and "a key" not in line
     assert "No space left" in told(failed(OSError(28, "No space left on device")))

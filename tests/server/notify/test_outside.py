@@ -12,8 +12,12 @@ from hypothesis import strategies as st
 
 from portside.server.config import BadServerSetting
 from portside.server.errors import BadContact
-from portside.server.notify.mail import Post, plausible
-from portside.server.notify.outgoing_requests import check_reachable, post, public
+from portside.server.notify.mail import Post, plausible_mail_address
+from portside.server.notify.outgoing_requests import (
+    check_reachable,
+    is_public_address,
+    post_outside,
+)
 from tests.server.notify.receivers import listening
 
 pytestmark = pytest.mark.anyio
@@ -26,12 +30,12 @@ INSIDE = (
 
 @pytest.mark.parametrize("address", INSIDE)
 def test_private_addresses_are_known_in_every_wrapping(address: str) -> None:
-    assert not public(address)
+    assert not is_public_address(address)
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:8.8.8.8"])
 def test_public_addresses_are_known(address: str) -> None:
-    assert public(address)
+    assert is_public_address(address)
 
 
 @given(st.ip_addresses(v=4).map(str))
@@ -40,7 +44,7 @@ def test_an_address_is_as_private_as_the_one_it_wraps(address: str) -> None:
         f"::ffff:{address}",
         str(IPv6Address(int(IPv6Address("64:ff9b::")) + int(IPv4Address(address)))),
     ]
-    assert {public(each) for each in wrapped} == {public(address)}
+    assert {is_public_address(each) for each in wrapped} == {is_public_address(address)}
 
 
 @pytest.mark.parametrize(
@@ -83,7 +87,7 @@ async def test_a_name_that_leads_elsewhere_the_next_moment_changes_nothing(
     monkeypatch.setattr(socket, "getaddrinfo", names)
     with listening() as service:
         port = service.address.rpartition(":")[2]
-        assert await post(f"http://rebinding.test:{port}/x", b"{}", {}, private=True) == 201
+        assert await post_outside(f"http://rebinding.test:{port}/x", b"{}", {}, private=True) == 201
         assert (
             len(lookups) == 1 and (await service.next()).headers["host"] == f"rebinding.test:{port}"
         )
@@ -92,25 +96,25 @@ async def test_a_name_that_leads_elsewhere_the_next_moment_changes_nothing(
 async def test_redirections_are_not_followed() -> None:
     with listening() as service:
         service.statuses[:] = [307]
-        assert await post(f"{service.address}/x", b"{}", {}, private=True) == 307
+        assert await post_outside(f"{service.address}/x", b"{}", {}, private=True) == 307
         assert (await service.next()).path == "/x" and service.came.empty()
 
 
 @pytest.mark.parametrize("mail", ["a@b.org", "first.last+tag@mail.example.org"])
 def test_mail_addresses_are_taken(mail: str) -> None:
-    assert plausible(mail)
+    assert plausible_mail_address(mail)
 
 
 @pytest.mark.parametrize(
     "mail", ["", "a", "a@", "@b", "a b@c.org", "a@b\r\nBcc: x@y.org", "a@b,c@d.org", "ä@b.org"]
 )
 def test_what_is_no_mail_address_is_refused(mail: str) -> None:
-    assert not plausible(mail)
+    assert not plausible_mail_address(mail)
 
 
 @given(st.text(max_size=60))
 def test_no_text_gets_a_second_line_into_a_mail(text: str) -> None:
-    assert not (plausible(text) and ("\n" in text or "\r" in text))
+    assert not (plausible_mail_address(text) and ("\n" in text or "\r" in text))
 
 
 @pytest.mark.parametrize("address", ["mail.example.org", "http://x", "smtp://"])

@@ -346,4 +346,4 @@ async def test_there_is_no_mail_where_the_host_has_no_mail_server(tmp_path: Path
 
 
 def test_every_channel_is_offered_by_its_name(config: Config) -> None:
-    assert set(notifier.channels(config)) == {"mail", "webhook"}
+    assert set(notifier.available_channels(config)) == {"mail", "webhook"}

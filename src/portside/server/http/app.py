@@ -19,7 +19,7 @@ import portside
 from portside.compiled import BUILD
 from portside.engine.errors import PortsideError
 from portside.server import logs
-from portside.server.config import Config, from_environment
+from portside.server.config import Config, config_from_environment
 from portside.server.errors import NotFound, ServerError, problem, status_of
 from portside.server.http.guard import Guard
 from portside.server.http.pages import Manual, Pages
@@ -148,10 +148,10 @@ def _describe_refusals(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]
 
 
-def from_env() -> FastAPI:
+def create_app_from_environment() -> FastAPI:
     """Make a server from environment variables; each process of `portside serve` does."""
-    logs.configure(os.environ.get("PORTSIDE_LOG", "info"))
-    app = create_app(from_environment(os.environ))
+    logs.configure_logs(os.environ.get("PORTSIDE_LOG", "info"))
+    app = create_app(config_from_environment(os.environ))
     # Looking through all tables for garbage would stop the server for half a second, many times a
     # minute. Tables that leave memory go without the collector's help.
     gc.collect()

@@ -12,7 +12,7 @@ import orjson
 from portside.engine.errors import PortsideError
 from portside.server.errors import BadOrigin, ServerError, TooBig, TooLate, problem, status_of
 from portside.server.http.origins import allowed_origin
-from portside.server.http.websocket import live
+from portside.server.http.websocket import serve_websocket
 from portside.server.logs import log
 from portside.server.protocol import has_nul
 
@@ -55,7 +55,7 @@ class Guard:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket" and LIVE.fullmatch(scope["path"]):
-            await live(self._services, scope, receive, send)
+            await serve_websocket(self._services, scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -75,12 +75,12 @@ class Guard:
         try:
             await self._app(scope, await self._checked(scope, receive), answer)
         except PortsideError as error:
-            await refuse(error, answer)
+            await refuse_request(error, answer)
         except Exception:
             log.exception("request failed", method=scope["method"], path=_place(scope))
             if status != 500:
                 raise
-            await refuse(ServerError("Something went wrong on our side."), answer, 500)
+            await refuse_request(ServerError("Something went wrong on our side."), answer, 500)
         self._services.metrics.requests.labels(scope["method"], str(status)).inc()
         if _asks(scope):
             spent = round((time.perf_counter() - begun) * 1000, 1)
@@ -125,7 +125,7 @@ def _asks(scope: Scope) -> bool:
 
 
 async def read_body(receive: Receive, most: int) -> bytes:
-    """Return a request's body, or raise `TooBig`."""
+    """Return the body of a guarded request, or raise `TooBig`."""
     parts, size, more = [], 0, True
     while more:
         message = await receive()
@@ -160,8 +160,8 @@ def _replayed(body: bytes) -> Receive:
     return receive
 
 
-async def refuse(error: PortsideError, send: Send, status: int | None = None) -> None:
-    """Answer with an error."""
+async def refuse_request(error: PortsideError, send: Send, status: int | None = None) -> None:
+    """Answer a request with an error instead of letting it pass."""
     body = orjson.dumps(problem(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send(

@@ -24,7 +24,7 @@ class Bucket:
         self._then = time.monotonic()
 
     def take(self) -> bool:
-        """Tell whether one more may pass."""
+        """Tell whether the limit lets one more pass."""
         now = time.monotonic()
         self._left = min(self._rate * BURST, self._left + (now - self._then) * self._rate)
         self._then = now
@@ -44,7 +44,7 @@ class Addresses:
         self._open: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
-        """Count a request, or raise `TooFast`."""
+        """Count a request against the limit of its address, or raise `TooFast`."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate)
@@ -55,13 +55,13 @@ class Addresses:
             raise TooFast("Too many requests; please wait a little.")
 
     def connect(self, address: str) -> None:
-        """Count a connection, or raise `TooManyConnections`."""
+        """Count a connection against the limit of its address, or raise `TooManyConnections`."""
         if self._open[address] >= self._most:
             raise TooManyConnections("Too many connections from one place.")
         self._open[address] += 1
 
     def disconnect(self, address: str) -> None:
-        """Count a connection as gone."""
+        """Count a connection of an address as gone."""
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 
-def header(scope: Scope, name: bytes) -> str:
-    """Return a request's header, or ""."""
+def request_header(scope: Scope, name: bytes) -> str:
+    """Return a request's header, such as its origin, or ""."""
     for found, value in scope["headers"]:
         if found == name:
             return str(value.decode("latin-1"))
@@ -20,10 +20,10 @@ def header(scope: Scope, name: bytes) -> str:
 
 def allowed_origin(scope: Scope, others: Iterable[str]) -> bool:
     """Tell whether the page that sends a request is ours; programs name no page at all."""
-    origin = header(scope, b"origin")
+    origin = request_header(scope, b"origin")
     if not origin or origin in others:
         return True
     try:
-        return urlsplit(origin).netloc == header(scope, b"host") != ""
+        return urlsplit(origin).netloc == request_header(scope, b"host") != ""
     except ValueError:
         return False

@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from portside.hosting.browser_bundle import bundle
-from portside.server.http.origins import header
+from portside.server.http.origins import request_header
 
 STATIC = Path(__file__).parent.parent / "static"
 MANUAL = Path(__file__).parent.parent / "site"
@@ -48,10 +48,10 @@ class Manual(StaticFiles):
         super().__init__(directory=MANUAL, html=True, check_dir=False)
 
     async def check_config(self) -> None:
-        """Accept that it has not been built; nothing is found then."""
+        """Accept that the pages of the manual have not been built; nothing is found then."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a page under a policy of its own."""
+        """Return a page of the manual under a policy of its own."""
         response = await super().get_response(path, scope)
         response.headers["content-security-policy"] = self.POLICY
         response.headers["cache-control"] = "no-cache"
@@ -66,10 +66,10 @@ class Pages(StaticFiles):
         super().__init__(directory=self._folder, check_dir=False)
 
     async def check_config(self) -> None:
-        """Accept that there is no folder; the plain page is shown then."""
+        """Accept that there is no folder of the browser client; a plain page is shown then."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file or the page."""
+        """Return a file of the browser client, or its page."""
         index = self._folder / "index.html"
         if not index.is_file():
             return HTMLResponse(PLAIN, headers={"cache-control": "no-store"})
@@ -106,6 +106,6 @@ def _engine(scope: Scope) -> Response:
     """Return the engine, unless the browser has this very one."""
     tag = f'"{hashlib.sha256(bundle()).hexdigest()[:32]}"'
     headers = {"cache-control": "no-cache", "etag": tag}
-    if header(scope, b"if-none-match") == tag:
+    if request_header(scope, b"if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(bundle(), media_type="application/zip", headers=headers)

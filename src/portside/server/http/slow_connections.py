@@ -14,14 +14,14 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from portside.server.config import Limits, from_environment
+from portside.server.config import Limits, config_from_environment
 
 _open: Counter[str] = Counter()
 
 
 @cache
 def _limits() -> Limits:
-    return from_environment(os.environ).limits
+    return config_from_environment(os.environ).limits
 
 
 class PatientProtocol(HttpToolsProtocol):
@@ -42,23 +42,23 @@ class PatientProtocol(HttpToolsProtocol):
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget a connection."""
+        """Forget a connection, slow or not."""
         self._stop()
         self._let_go()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
-        """Begin to wait for the headers of a request."""
+        """Begin to wait for the headers of a request, which may be slow to come."""
         super().on_message_begin()
         self._wait()
 
     def on_headers_complete(self) -> None:
-        """Have the headers."""
+        """Have the headers: this connection was not too slow."""
         self._stop()
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on; WebSockets are counted by themselves."""
+        """Hand on a connection that is slow by nature; WebSockets count by themselves."""
         self._stop()
         self._let_go()
         super().handle_websocket_upgrade()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from portside.server.services import Services
 
 
-async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve_websocket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its handshake to its end."""
     await receive()
     if not allowed_origin(scope, services.config.origins):
@@ -61,7 +61,7 @@ async def _admitted(services: Services, request: HTTPConnection, send: Send) -> 
             row = await services.lobby.table(table)  # it may have changed a moment ago
     except PortsideError as error:
         return GONE if error.code == "no-table" else SLOW
-    known = credential is not None and bool(viewing_rights.shown(row, guest, [credential]))
+    known = credential is not None and bool(viewing_rights.seats_in_view(row, guest, [credential]))
     if not known and not row.may_watch(guest, invite):
         return FORBIDDEN
     client = Client(services, room, send, guest, invite)

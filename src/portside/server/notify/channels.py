@@ -42,7 +42,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Return all of it but how to end it."""
+        """Return all of a channel's message but how to end it."""
         return "\n".join([self.subject, "", *self.lines, "", self.link])
 
 
@@ -58,17 +58,17 @@ class Channel(Protocol):
     asks: bool
 
     async def checked(self, address: Mapping[str, object]) -> dict[str, str]:
-        """Return an address in the form it is kept in, or raise `BadContact`."""
+        """Return the address of a channel in the form it is kept in, or raise `BadContact`."""
 
     def shown(self, address: Mapping[str, str]) -> str:
-        """Return so much of an address as its owner needs to know it by."""
+        """Return so much of a channel's address as its owner needs to know it by."""
 
     async def send(self, address: Mapping[str, str], message: Message) -> None:
-        """Send a message, or raise `Gone` or `Unreachable`."""
+        """Send a message by a channel, or raise `Gone` or `Unreachable`."""
 
 
-def judge(status: int) -> None:
-    """Raise what the status of an answer means."""
+def check_channel_status(status: int) -> None:
+    """Raise what the status of a channel's answer means."""
     if status in GONE:
         raise Gone
     if status in BUSY or not 200 <= status < 300:

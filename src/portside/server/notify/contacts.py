@@ -108,11 +108,11 @@ class Contacts:
         return await self._read(CONTACTS.c.confirmed & ~CONTACTS.c.broken)
 
     async def one(self, contact: str, guest: str) -> Contact:
-        """Return one contact of a guest."""
+        """Return one contact of a guest, by its number."""
         return await self._only((CONTACTS.c.id == contact) & (CONTACTS.c.guest == guest))
 
     async def by_id(self, contact: str) -> Contact:
-        """Return a contact."""
+        """Return a contact by its id."""
         return await self._only(CONTACTS.c.id == contact)
 
     async def by_token(self, token: str) -> Contact:

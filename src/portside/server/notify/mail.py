@@ -35,9 +35,9 @@ class Post:
 
     @classmethod
     def read(cls, address: str, sender: str) -> Post:
-        """Read an address; raise `BadServerSetting` for one that is none."""
+        """Read the address of an SMTP server; raise `BadServerSetting` for one that is none."""
         parts = urlsplit(address)
-        if parts.scheme not in PORTS or not parts.hostname or not plausible(sender):
+        if parts.scheme not in PORTS or not parts.hostname or not plausible_mail_address(sender):
             raise BadServerSetting(
                 "Mail needs an address such as smtp+starttls://user:password@mail.example.org:587 "
                 "in PORTSIDE_MAIL and a sender in PORTSIDE_MAIL_FROM."
@@ -47,7 +47,7 @@ class Post:
         return cls(parts.scheme, parts.hostname, port, user, password, sender)
 
     def send(self, mail: EmailMessage) -> None:
-        """Hand a message over."""
+        """Hand a mail over to the SMTP server."""
         trust = ssl.create_default_context()
         if self.scheme == "smtps":
             line: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, None, timeout=PATIENCE)
@@ -71,19 +71,19 @@ class Mail:
         self._post = post
 
     async def checked(self, address: Mapping[str, object]) -> dict[str, str]:
-        """Return the address, if mail could be sent to it."""
+        """Return the e-mail address, if mail could be sent to it."""
         mail = str(address.get("mail", "")).strip()
-        if not plausible(mail):
+        if not plausible_mail_address(mail):
             raise BadContact("This is no e-mail address.", reason="form")
         return {"mail": mail}
 
     def shown(self, address: Mapping[str, str]) -> str:
-        """Return the address; it is its owner who asks."""
+        """Return the e-mail address; it is its owner who asks."""
         return address["mail"]
 
     async def send(self, address: Mapping[str, str], message: Message) -> None:
-        """Send it, with a header that ends such mails by one click."""
-        mail = written(self._post.sender, address["mail"], message)
+        """Send a mail, with a header that ends such mails by one click."""
+        mail = written_mail(self._post.sender, address["mail"], message)
         try:
             await asyncio.to_thread(self._post.send, mail)
         except smtplib.SMTPRecipientsRefused as error:
@@ -93,7 +93,7 @@ class Mail:
             raise Unreachable(type(error).__name__) from error
 
 
-def written(sender: str, to: str, message: Message) -> EmailMessage:
+def written_mail(sender: str, to: str, message: Message) -> EmailMessage:
     """Return a message as mail."""
     mail = EmailMessage()
     mail["Subject"] = message.subject
@@ -110,7 +110,7 @@ def written(sender: str, to: str, message: Message) -> EmailMessage:
     return mail
 
 
-def plausible(mail: str) -> bool:
+def plausible_mail_address(mail: str) -> bool:
     """Tell whether something could be an e-mail address; only a mail to it can tell for sure."""
     try:
         found = Address(addr_spec=mail)

@@ -14,29 +14,29 @@ MOST_LINES = 6
 """So many lines of each match are told."""
 
 
-def confirmation(contact: Contact, delivery: str) -> Message:
-    """Return what asks somebody whether they want to be told."""
+def confirmation_message(contact: Contact, delivery: str) -> Message:
+    """Return the text of the message that asks somebody whether they want to be told."""
     say = Texts(contact.language).say
     subject, lines = say("notify-confirm-subject"), (say("notify-confirm"),)
-    return Message(delivery, subject, lines, page(contact))
+    return Message(delivery, subject, lines, contact_page_address(contact))
 
 
-def page(contact: Contact) -> str:
-    """Return where somebody can confirm and end what they are told."""
+def contact_page_address(contact: Contact) -> str:
+    """Return where somebody can confirm and end what messages tell them."""
     return f"{contact.home}news/{contact.token}"
 
 
-def trial(contact: Contact, delivery: str) -> Message:
-    """Return a message that shows that messages arrive."""
+def trial_message(contact: Contact, delivery: str) -> Message:
+    """Return the text of a message that shows that messages arrive."""
     say = Texts(contact.language).say
     lines = (say("notify-trial"),)
     return _message(contact, delivery, say("notify-trial-subject"), lines, contact.home, 0)
 
 
-def news(
+def waiting_message(
     contact: Contact, delivery: str, turns: Sequence[tuple[Turn, Sequence[Mapping[str, Any]]]]
 ) -> Message:
-    """Return which matches wait, and what happened there."""
+    """Return the text of a message: which matches wait, and what happened there."""
     plain = Texts(contact.language)
     lines: list[str] = []
     for turn, happened in turns:
@@ -57,4 +57,6 @@ def _message(
 ) -> Message:
     one_click = f"{contact.home}api/news/{contact.token}/stop"
     ends = Texts(contact.language).say("notify-ends")
-    return Message(delivery, subject, lines, link, page(contact), one_click, ends, waiting)
+    return Message(
+        delivery, subject, lines, link, contact_page_address(contact), one_click, ends, waiting
+    )

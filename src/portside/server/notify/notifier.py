@@ -13,12 +13,16 @@ from portside.server.logs import log
 from portside.server.notify.channels import Channel, Gone, Message
 from portside.server.notify.contacts import Contact, Contacts
 from portside.server.notify.mail import Mail, Post
-from portside.server.notify.message_texts import confirmation, news, trial
+from portside.server.notify.message_texts import (
+    confirmation_message,
+    trial_message,
+    waiting_message,
+)
 from portside.server.notify.outbox import Delivery, Outbox, Wait
 from portside.server.notify.outgoing_requests import Unreachable
 from portside.server.notify.push import Push
 from portside.server.notify.webhook import Webhook
-from portside.server.play.waiting import Turn, digest, waiting
+from portside.server.play.waiting import Turn, happened_while_waiting, waiting_matches
 from portside.server.store.storage import now
 
 if TYPE_CHECKING:
@@ -32,8 +36,8 @@ STRANGER = "portside@example.invalid"
 """Whom push services may write to where the host has said nothing."""
 
 
-def channels(config: Config) -> dict[str, Channel]:
-    """Return the ways in which people can be told here, besides their browsers."""
+def available_channels(config: Config) -> dict[str, Channel]:
+    """Return the channels by which people can be notified here, besides their browsers."""
     notify = config.notify
     found: list[Channel] = [Webhook(notify.private)]
     if notify.mail:
@@ -50,7 +54,7 @@ class Notifier:
         self._delay, self._gap = notify.delay, notify.gap
         push = Push(services.config.key(), notify.mail_from or STRANGER, notify.private)
         self.push_key = push.key
-        self.channels: dict[str, Channel] = {push.name: push, **channels(services.config)}
+        self.channels: dict[str, Channel] = {push.name: push, **available_channels(services.config)}
         self.contacts = Contacts(services.storage)
         self.outbox = Outbox(services.storage)
 
@@ -59,7 +63,7 @@ class Notifier:
     async def add(
         self, guest: str, channel: str, address: Mapping[str, object], language: str, home: str
     ) -> Contact:
-        """Add a place where a guest is told; one that must be confirmed is asked first."""
+        """Add a contact at which a guest is notified; one that must be confirmed is asked first."""
         way = self._way(channel)
         kept = await way.checked(address)
         contact = await self.contacts.add(guest, channel, kept, language, home, not way.asks)
@@ -68,7 +72,7 @@ class Notifier:
         return contact
 
     async def try_out(self, contact: Contact) -> None:
-        """Send something now, so that somebody sees whether it arrives."""
+        """Notify somebody now, so that they see whether it arrives."""
         if not contact.confirmed:
             raise BadContact("This address was asked to confirm already.", reason="asked")
         await self.outbox.put(contact.id, {"kind": TRIAL}, ())
@@ -86,7 +90,7 @@ class Notifier:
     # -- telling
 
     async def beat(self) -> None:
-        """Note whom to tell, then tell whomever it is time for."""
+        """Note whom to notify, then notify whomever it is time for."""
         await self._note()
         taken = await self.outbox.take(AT_ONCE)
         await asyncio.gather(*(self._deliver(delivery) for delivery in taken))
@@ -95,9 +99,9 @@ class Notifier:
         contacts = await self.contacts.usable()
         if not contacts:
             return
-        turns = away(await waiting(self._services), now() - self._delay)
+        turns = waits_to_notify_of(await waiting_matches(self._services), now() - self._delay)
         for contact in contacts:
-            waits = [wait_of(turn) for turn in turns.get(contact.guest, ())]
+            waits = [wait_key(turn) for turn in turns.get(contact.guest, ())]
             if waits:
                 await self.outbox.put(contact.id, {"kind": TURN}, waits, self._gap)
 
@@ -121,23 +125,27 @@ class Notifier:
         """Return what to say now; None where there is nothing to say any more."""
         kind = delivery.told["kind"]
         if kind == CONFIRM:
-            return confirmation(contact, delivery.id)
+            return confirmation_message(contact, delivery.id)
         if kind == TRIAL:
-            return trial(contact, delivery.id)
-        turns = away(await waiting(self._services, contact.guest), now() - self._delay)
+            return trial_message(contact, delivery.id)
+        turns = waits_to_notify_of(
+            await waiting_matches(self._services, contact.guest), now() - self._delay
+        )
         mine = turns.get(contact.guest, [])
         if not mine:
             return None
-        return news(contact, delivery.id, [(turn, await self._since(turn)) for turn in mine])
+        return waiting_message(
+            contact, delivery.id, [(turn, await self._since(turn)) for turn in mine]
+        )
 
     async def _since(self, turn: Turn) -> Sequence[dict[str, Any]]:
         try:
-            return await digest(self._services, turn.table.id, turn.seat)
+            return await happened_while_waiting(self._services, turn.table.id, turn.seat)
         except PortsideError:  # it went on, or away, meanwhile
             return ()
 
 
-def away(turns: Sequence[Turn], until: float) -> dict[str, list[Turn]]:
+def waits_to_notify_of(turns: Sequence[Turn], until: float) -> dict[str, list[Turn]]:
     """Return the matches that wait for people who are away, for those who have waited till then.
 
     Whoever is at one of these tables is not away, and sees the others on that page.
@@ -152,8 +160,8 @@ def away(turns: Sequence[Turn], until: float) -> dict[str, list[Turn]]:
     }
 
 
-def wait_of(turn: Turn) -> Wait:
-    """Return what tells one thing to be told from the next.
+def wait_key(turn: Turn) -> Wait:
+    """Return what tells one wait to notify somebody of from the next.
 
     A question is one, and that time is up for it is another, where the table wants a reminder.
     """

@@ -53,7 +53,7 @@ class Outbox:
     async def put(
         self, contact: str, told: dict[str, Any], waits: Sequence[Wait], delay: float = 0
     ) -> None:
-        """Take note of something to tell, unless all of its waits were told there before."""
+        """Put something to tell into the outbox, unless all of its waits were told there before."""
         async with self._storage.writing() as connection:
             new = [wait for wait in waits if await _tell(connection, contact, wait)]
             if waits and not new:
@@ -63,7 +63,7 @@ class Outbox:
             await connection.execute(sa.insert(DELIVERIES).values(**row, **times))
 
     async def take(self, most: int) -> list[Delivery]:
-        """Take deliveries that are due; nobody else has them until the lease ends."""
+        """Take deliveries that are due out of the outbox; nobody else has them for a while."""
         due = DELIVERIES.c.ended.is_(None) & (DELIVERIES.c.due <= now())
         free = DELIVERIES.c.lease <= now()
         first = sa.select(DELIVERIES.c.id).where(due, free).order_by(DELIVERIES.c.due).limit(most)
@@ -77,11 +77,11 @@ class Outbox:
             return [Delivery(*row) for row in rows]
 
     async def sent(self, delivery: Delivery) -> None:
-        """Note that somebody was told, or that nobody is to be told any more."""
+        """Note that a delivery was sent, or that nobody is to be told any more."""
         await self._set(delivery, ended=now())
 
     async def failed(self, delivery: Delivery) -> bool:
-        """Note a failure; return False where it was the last."""
+        """Note that a delivery failed; return False where it was the last try."""
         if delivery.tries >= len(AGAIN):
             await self._set(delivery, ended=now())
             return False
@@ -90,7 +90,7 @@ class Outbox:
         return True
 
     async def sweep(self) -> None:
-        """Clear away what was finished long ago."""
+        """Clear away deliveries that were finished long ago."""
         old = DELIVERIES.c.ended < now() - KEPT
         async with self._storage.writing() as connection:
             await connection.execute(sa.delete(DELIVERIES).where(old))

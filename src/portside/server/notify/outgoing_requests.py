@@ -42,8 +42,8 @@ class Target:
     path: str
 
 
-async def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> int:
-    """Post something; return the status of the answer.
+async def post_outside(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> int:
+    """Post a request to an outside address; return the status of the answer.
 
     Args:
         url: where to.
@@ -63,7 +63,7 @@ async def post(url: str, body: bytes, headers: Mapping[str, str], private: bool)
 
 
 async def check_reachable(url: str, private: bool) -> None:
-    """Raise `BadContact` for an address that guests may not name."""
+    """Raise `BadContact` for an address to which guests may not have requests sent."""
     try:
         await asyncio.to_thread(_target, url, private)
     except OSError as error:
@@ -114,13 +114,13 @@ def _target(url: str, private: bool) -> Target:
         raise BadContact("This must be an address that begins with https://.", reason="form")
     port = port or (443 if secure else 80)
     found = [str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not private and not all(public(address) for address in found):
+    if not private and not all(is_public_address(address) for address in found):
         raise BadContact("This address leads into a private network.", reason="private")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(secure, host, port, found[0], path)
 
 
-def public(address: str) -> bool:
+def is_public_address(address: str) -> bool:
     """Tell whether an address lies in the public network, whatever it is wrapped in."""
     found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):

@@ -14,8 +14,8 @@ from webpush import WebPush, WebPushSubscription
 from webpush.vapid import VAPID
 
 from portside.server.errors import BadContact
-from portside.server.notify.channels import Message, judge
-from portside.server.notify.outgoing_requests import check_reachable, post
+from portside.server.notify.channels import Message, check_channel_status
+from portside.server.notify.outgoing_requests import check_reachable, post_outside
 
 DAY = 24 * 3600
 ROOM = 3000
@@ -45,7 +45,7 @@ class Push:
         self._private = private
 
     async def checked(self, address: Mapping[str, object]) -> dict[str, str]:
-        """Return what is needed of a browser's subscription."""
+        """Return what Web Push needs of a browser's subscription."""
         keys = address.get("keys")
         if not isinstance(keys, dict):
             raise BadContact("A subscription has keys.", reason="form")
@@ -57,11 +57,11 @@ class Push:
         return {"endpoint": endpoint, **kept}
 
     def shown(self, address: Mapping[str, str]) -> str:
-        """Return nothing: a browser knows itself, and the address is as good as a password."""
+        """Return nothing of a push subscription: its address is as good as a password."""
         return ""
 
     async def send(self, address: Mapping[str, str], message: Message) -> None:
-        """Seal it for that browser and hand it to its push service."""
+        """Seal a message for a browser and hand it to its push service."""
         told = {
             "title": message.subject,
             "body": "\n".join(message.lines),
@@ -79,7 +79,9 @@ class Push:
         except (ValidationError, ValueError) as error:
             raise BadContact("These are no keys of a subscription.", reason="form") from error
         headers = {**sealed.headers, "urgency": "normal", "topic": "portside-turn"}
-        judge(await post(address["endpoint"], sealed.encrypted, headers, self._private))
+        check_channel_status(
+            await post_outside(address["endpoint"], sealed.encrypted, headers, self._private)
+        )
 
 
 def _bytes(key: str) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit, urlunsplit
 
 from portside.server.errors import BadContact
-from portside.server.notify.channels import Message, judge
-from portside.server.notify.outgoing_requests import check_reachable, post
+from portside.server.notify.channels import Message, check_channel_status
+from portside.server.notify.outgoing_requests import check_reachable, post_outside
 
 KINDS = ("json", "discord", "ntfy")
 MOST_SIGNS = 1900
@@ -25,7 +25,7 @@ class Webhook:
         self._private = private
 
     async def checked(self, address: Mapping[str, object]) -> dict[str, str]:
-        """Return the address and its kind."""
+        """Return the address of a webhook and its kind."""
         url, kind = str(address.get("url", "")), str(address.get("kind", "json"))
         if kind not in KINDS:
             raise BadContact(f"There are webhooks of the kinds {', '.join(KINDS)}.", reason="form")
@@ -35,18 +35,20 @@ class Webhook:
         return {"url": url, "kind": kind}
 
     def shown(self, address: Mapping[str, str]) -> str:
-        """Return the host; the rest is as good as a password."""
+        """Return the host of a webhook; the rest is as good as a password."""
         return f"{address['kind']}: {urlsplit(address['url']).hostname}"
 
     async def send(self, address: Mapping[str, str], message: Message) -> None:
-        """Post it in the form the other side reads."""
-        url, data = posted(address, message)
+        """Post a message to a webhook in the form the other side reads."""
+        url, data = webhook_request(address, message)
         headers = {"Content-Type": "application/json", "User-Agent": "Portside"}
-        judge(await post(url, json.dumps(data).encode(), headers, self._private))
+        check_channel_status(
+            await post_outside(url, json.dumps(data).encode(), headers, self._private)
+        )
 
 
-def posted(address: Mapping[str, str], message: Message) -> tuple[str, dict[str, object]]:
-    """Return where a message goes and what is posted."""
+def webhook_request(address: Mapping[str, str], message: Message) -> tuple[str, dict[str, object]]:
+    """Return where a webhook's message goes and what is posted."""
     url = address["url"]
     match address["kind"]:
         case "discord":

@@ -27,7 +27,7 @@ class Rooms:
         return len(self._rooms)
 
     async def room(self, table: str) -> Room:
-        """Return a table, read from the database if need be; raise `NoTable`."""
+        """Return the room of a table, read from the database if need be; raise `NoTable`."""
         found = self._rooms.get(table)
         if found is not None:
             found.used = time.monotonic()
@@ -40,18 +40,18 @@ class Rooms:
         return made
 
     def get(self, table: str) -> Room | None:
-        """Return a table if it is in memory."""
+        """Return the room of a table if it is in memory."""
         return self._rooms.get(table)
 
     async def changed(self, table: str) -> None:
-        """Take note that somebody changed a table."""
+        """Let a room take note that somebody changed its table."""
         self._changes += 1
         room = self._rooms.get(table)
         if room is not None:
             room.post(room.refresh)
 
     def heard(self, name: str, news: str) -> None:
-        """Take news from another process (or an echo of our own)."""
+        """Let rooms take news from another process (or an echo of our own)."""
         if not news.isdigit():
             self._changes += 1
             room = self._rooms.get(name)
@@ -66,12 +66,12 @@ class Rooms:
             found.post(lambda: found.hear(number))
 
     def missed(self) -> None:
-        """Look at everything again: news may have been lost."""
+        """Let all rooms look at everything again: news may have been lost."""
         for room in self._rooms.values():
             room.post(room.refresh)
 
     async def wake(self, table: str) -> None:
-        """Bring a table into memory, so that its bots go on."""
+        """Bring the room of a table into memory, so that its bots go on."""
         room = await self.room(table)
 
         async def look() -> None:
@@ -82,23 +82,23 @@ class Rooms:
         room.post(look)
 
     def playing(self, match: str, room: Room) -> None:
-        """Remember at which table a match is played."""
+        """Remember in which room a match is played."""
         self._playing[match] = room
 
     def drop(self, room: Room) -> None:
-        """Let a table leave memory."""
+        """Let a room leave memory."""
         if self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
         if room.table.match is not None:
             self._playing.pop(room.table.match, None)
 
     async def close(self) -> None:
-        """Let every table finish what it is at."""
+        """Let every room finish what it is at."""
         for room in list(self._rooms.values()):
             await room.finished()
 
     def sweep(self) -> None:
-        """Let go of what nobody has used for a while."""
+        """Let go of rooms that nobody has used for a while."""
         late = time.monotonic() - self._idle
         for room in list(self._rooms.values()):
             if room.busy or room.used > late:

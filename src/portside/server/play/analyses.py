@@ -39,12 +39,12 @@ class Analyses:
         self._work: asyncio.Task[None] | None = None
 
     async def look(self, match: str, guest: Guest | None, invite: str | None) -> dict[str, Any]:
-        """Return how far a match was gone through, and what was found once it was."""
+        """Return how far a match was analysed, and what was found once it was."""
         await Archive(self._services).record(match, guest.id if guest else None, invite)
         return _told(match, await self._row(match))
 
     async def ask(self, match: str, guest: Guest, invite: str | None) -> dict[str, Any]:
-        """Want a match to be gone through; it must be over."""
+        """Want a match to be analysed; it must be over."""
         record = await Archive(self._services).record(match, guest.id, invite)
         row = await self._row(match)
         if row is None:
@@ -73,12 +73,12 @@ class Analyses:
     # -- working
 
     def wake(self) -> None:
-        """Go on, if there is anything to do and nothing is being done."""
+        """Go on analysing, if there is anything to do and nothing is being done."""
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._run(), name="analyses")
 
     async def close(self) -> None:
-        """Stop; what is not finished goes on another time."""
+        """Stop analysing; what is not finished goes on another time."""
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)

@@ -30,10 +30,10 @@ NEARLY: Final = 0.2
 """Nothing takes exactly as long as something else did: it may differ by this part."""
 
 
-def hesitation(
+def order_delay(
     key: bytes, table: TableRow, stored: FollowedMatch, seat: int, shortest: float
 ) -> float:
-    """Return how long after a question arose a seat's order answers it, if it has one."""
+    """Return the delay after which a seat's order, if it has one, answers a question."""
     low = shortest * SLOWER[table.pace]
     drawn = hmac.digest(key, f"{stored.row.id} {stored.asked_at} {seat}".encode(), "sha256")
     one, two = (int.from_bytes(part) / 2**64 for part in (drawn[:8], drawn[8:16]))
@@ -43,8 +43,8 @@ def hesitation(
     return took[int(one * len(took))] * (1 + NEARLY * (two - 0.5))
 
 
-def beat_of(table: TableRow, seconds: float) -> float:
-    """Return the beat of a table's bots; also among themselves, for who sits down later."""
+def bot_beat(table: TableRow, seconds: float) -> float:
+    """Return the delay of a table's bots; also among themselves, for who sits down later."""
     return seconds * SLOWER[table.pace]
 
 
@@ -59,11 +59,11 @@ class Beat:
         return asyncio.get_running_loop().time()
 
     def left(self, passed: float) -> float:
-        """Return the time until the next beat, after some time has passed; the first is awaited."""
+        """Return the delay until bots answer next, after some time; the first is awaited."""
         beats = max(1, math.ceil(passed / self._seconds))
         return beats * self._seconds - passed
 
     async def over(self) -> None:
-        """Wait for the next beat."""
+        """Wait until the delay of a bot's answer is over."""
         if self._seconds > 0:
             await asyncio.sleep(self.left(self._now() - self._begun))

@@ -21,13 +21,13 @@ from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSea
 from portside.server.play import viewing_rights
 from portside.server.play.archive_process import (
     Story,
-    frames_of,
-    kept_of,
-    points_of,
-    record_of,
-    steps,
+    job_frames,
+    job_keep,
+    job_points,
+    job_record,
+    job_replay,
 )
-from portside.server.play.bots import check_bot
+from portside.server.play.bots import check_bot_name
 from portside.server.play.stored_match import SLICE, StoredMatch
 from portside.server.play.stored_table import SeatRow, TableRow, new_id, new_seat_row
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
@@ -51,7 +51,7 @@ class Archive:
     async def find(
         self, match: str, guest: str | None, invite: str | None
     ) -> tuple[MatchRow, TableRow]:
-        """Return a match and its table, if a guest may know of them."""
+        """Return a match of the archive and its table, if a guest may know of them."""
         row = await self._services.storage.match(match)
         if row is None:
             raise NoMatch("There is no such match.")
@@ -66,11 +66,11 @@ class Archive:
         """Return a match that is over, with the answers that counted."""
         row, table = await self.find(match, guest, invite)
         async with self._services.storage.reading() as connection:
-            await viewing_rights.check_over(connection, table)
+            await viewing_rights.check_match_over(connection, table)
         return row, table, lasting(await self._services.storage.journal(match))
 
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
-        """Return the whole record of a match that is over, replayable or not."""
+        """Return the whole record of an archived match, replayable or not."""
         row, _, entries = await self._replayable(match, guest, invite)
         return await self._written(guest, row, entries)
 
@@ -84,7 +84,7 @@ class Archive:
     async def _written(self, guest: str | None, row: MatchRow, entries: list[Entry]) -> str:
         if row.past is not None:  # its beginning is another match's, which may not be over
             raise NoPast("The match went on from another; it has no record of its own.")
-        return await self._services.past.work(guest, record_of, row, entries)
+        return await self._services.past.work(guest, job_record, row, entries)
 
     async def notes(
         self, match: str, guest: str | None, invite: str | None, seat: int | None
@@ -103,25 +103,25 @@ class Archive:
     async def frames(
         self, match: str, guest: str | None, invite: str | None, seat: int | None, part: range
     ) -> bytes:
-        """Return how a match looked at some of its questions, through any seat's eyes, as JSON."""
+        """Return archived frames: how a match looked at some questions, through any seat's eyes."""
         row, _, entries = await self._replayable(match, guest, invite)
         if seat is not None and seat >= row.seats:
             raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
         past = Story(row, entries, await self._services.storage.keepsake(match))
-        return await self._services.past.work(guest, frames_of, past, seat, part)
+        return await self._services.past.work(guest, job_frames, past, seat, part)
 
     async def keep(self, match: str) -> bool:
-        """Keep a match that is over; return whether all of it could be kept."""
+        """Put a match that is over into the archive; return whether all of it could be kept."""
         row = await self._services.storage.match(match)
         assert row is not None
         entries = lasting(await self._services.storage.journal(match))
-        packed = await self._services.past.work(None, kept_of, row, entries)
+        packed = await self._services.past.work(None, job_keep, row, entries)
         if packed is not None:
             await self._services.storage.keep(match, packed)
         return packed is not None
 
     async def story(self, match: str, guest: str | None, invite: str | None) -> bytes:
-        """Return the public numbers of a match after each answer, as JSON."""
+        """Return the public numbers of an archived match after each answer, as JSON."""
         row, table, entries = await self._replayable(match, guest, invite)
         past = Story(row, entries, await self._services.storage.keepsake(match))
         head = {
@@ -134,23 +134,23 @@ class Archive:
             "secret": row.secret,
             "result": row.result,
         }
-        return await self._services.past.work(guest, points_of, past, head)
+        return await self._services.past.work(guest, job_points, past, head)
 
     async def branch(self, match: str, guest: Guest, wish: protocol.Branch) -> TableRow:
-        """Set up a table that goes on from an earlier question of a match."""
+        """Set up a table that goes on from an earlier question of a match in the archive."""
         row, table = await self.find(match, guest.id, None)
         if not set(wish.seats) <= set(range(row.seats)):
             raise WrongSeats("There are not so many seats.")
-        check_bot(wish.bot)
+        check_bot_name(wish.bot)
         entries = lasting(await self._services.storage.journal(match))
         if wish.number > len(entries):
             raise ServerError(f"There is no question {wish.number}.", number=wish.number)
         entries = entries[: wish.number]
-        here = await replayed(row, entries)
+        here = await replayed_match(row, entries)
         head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
         lobby = self._services.lobby
         async with lobby.locked(table.id) as (connection, now_there):
-            seen = await viewing_rights.play_on(connection, now_there, guest.id)
+            seen = await viewing_rights.view_for_branch(connection, now_there, guest.id)
             await lobby.check_count(connection, guest.id)
             went = cut(row, wish.number) if seen is None else leaving(row, wish.number, seen)
             turned(went, here)  # or raise: what cannot be imagined anew is not played on
@@ -158,7 +158,7 @@ class Archive:
         return await lobby.table(new)
 
     async def resume(self, table: str, guest: Guest) -> TableRow:
-        """Go on with a match that the rules have outgrown, from its last good answer.
+        """Go on with an archived match that the rules have outgrown, from its last good answer.
 
         Everybody keeps their seats, at a new table; the old one points to it.
         """
@@ -182,7 +182,7 @@ class Archive:
                 head = {name: getattr(now_there, name) for name in same}
                 went = cut(row, len(entries))
                 new, match = await _copied(connection, went, entries, now_there.seats, head)
-                await viewing_rights.carry_on(connection, row.id, match)
+                await viewing_rights.carry_views_on(connection, row.id, match)
                 await lobby.set(connection, table, status="stopped", rematch=new)
         return await lobby.table(new)
 
@@ -224,10 +224,10 @@ async def _copied(
     return table, match
 
 
-async def replayed(row: MatchRow, entries: list[Entry]) -> Match:
-    """Return a match after the given answers, letting others have their turn now and then."""
+async def replayed_match(row: MatchRow, entries: list[Entry]) -> Match:
+    """Return a match of the archive after the given answers, letting others have their turn."""
     last = begun(row)
-    for done, (match, _) in enumerate(steps(row, entries), start=1):
+    for done, (match, _) in enumerate(job_replay(row, entries), start=1):
         last = match
         if done % SLICE == 0:
             await asyncio.sleep(0)

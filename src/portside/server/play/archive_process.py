@@ -27,9 +27,9 @@ from portside.hosting.branched_match import begun, turned
 from portside.hosting.followed_match import Entry, MatchRow, outgrown
 from portside.server.errors import TryAgain
 from portside.server.logs import log
-from portside.server.play.bots import NICE, prepare
+from portside.server.play.bots import NICE, prepare_bot_process
 from portside.server.play.fair_queue import Customer, FairQueue
-from portside.server.play.finished_match import Keepsake, Moment, made
+from portside.server.play.finished_match import Keepsake, Moment, keep_finished_match
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Past:
     async def work(
         self, guest: str | None, job: Callable[P, T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """Return what a job for a guest returns, or raise what it raises."""
+        """Return what a job on a match of the archive returns, or raise what it raises."""
         customer = Customer(guest or "", "", lambda: True)
         async with self._queue.turn(customer, time.monotonic):
             return await self._work(partial(job, *args, **named))
@@ -57,7 +57,7 @@ class Past:
         pool = self._pool = self._pool or ProcessPoolExecutor(
             1,
             mp_context=multiprocessing.get_context("spawn"),
-            initializer=prepare,
+            initializer=prepare_bot_process,
             initargs=(self._titles, NICE),
         )
         try:
@@ -68,7 +68,7 @@ class Past:
             raise TryAgain("This could not be looked up; please try again.") from None
 
     def close(self) -> None:
-        """Give up whatever is under way."""
+        """Give up whatever the archive's process has under way."""
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):
                 process.kill()
@@ -98,11 +98,11 @@ class Story:
 def _opened(story: Story) -> Keepsake:
     if story.kept is not None:
         return Keepsake.unpacked(story.kept)
-    return made(_moments(story.row, story.entries), story.row.seats)
+    return keep_finished_match(_moments(story.row, story.entries), story.row.seats)
 
 
-def frames_of(story: Story, seat: int | None, part: range) -> bytes:
-    """Return some frames of a match."""
+def job_frames(story: Story, seat: int | None, part: range) -> bytes:
+    """Return some frames of a match, in the archive's process."""
     kept = _opened(story)
     head = {"match": story.row.id, "title": story.row.title, "count": kept.count}
     log_part = orjson.dumps(kept.log(seat, part))
@@ -110,28 +110,28 @@ def frames_of(story: Story, seat: int | None, part: range) -> bytes:
     return b'%b,"frames":[%b],"log":%b}' % (orjson.dumps(head)[:-1], frames, log_part)
 
 
-def points_of(story: Story, head: Mapping[str, Any]) -> bytes:
-    """Return the course of a match, after what is told of it first."""
+def job_points(story: Story, head: Mapping[str, Any]) -> bytes:
+    """Return the points of a match for charts, in the archive's process."""
     return orjson.dumps({**head, "points": _opened(story).points})
 
 
-def kept_of(row: MatchRow, entries: list[Entry]) -> bytes | None:
-    """Return a match in a form that needs no rules, unless it can no longer be had whole."""
-    kept = made(_moments(row, entries), row.seats)
+def job_keep(row: MatchRow, entries: list[Entry]) -> bytes | None:
+    """Return a finished match in a form that needs no rules, unless it cannot be had whole."""
+    kept = keep_finished_match(_moments(row, entries), row.seats)
     return kept.packed() if kept.count == len(entries) + 1 else None
 
 
-def record_of(row: MatchRow, entries: list[Entry]) -> str:
+def job_record(row: MatchRow, entries: list[Entry]) -> str:
     """Return the record of a match, replayed or, if the rules have outgrown it, as noted down."""
     try:
-        last, _ = deque(steps(row, entries), maxlen=1).pop()
+        last, _ = deque(job_replay(row, entries), maxlen=1).pop()
         return last.record()
     except OtherRules:
         return noted_record(row, entries)
 
 
-def steps(row: MatchRow, entries: list[Entry]) -> Iterator[tuple[Match, Entry | None]]:
-    """Play a match again."""
+def job_replay(row: MatchRow, entries: list[Entry]) -> Iterator[tuple[Match, Entry | None]]:
+    """Play a match again in the archive's process."""
     match = begun(row)
     yield match, None
     for done, entry in enumerate(entries):
@@ -146,7 +146,7 @@ def steps(row: MatchRow, entries: list[Entry]) -> Iterator[tuple[Match, Entry | 
 def _moments(row: MatchRow, entries: list[Entry]) -> Iterator[Moment]:
     """Go through a match as far as it replays; before a turn all see what spectators do."""
     try:
-        for match, entry in steps(row, entries):
+        for match, entry in job_replay(row, entries):
             said = (entry.seat, entry.key) if entry and match.number > row.first else None
             yield match, said, match.number >= row.first
     except OtherRules as error:

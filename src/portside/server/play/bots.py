@@ -35,8 +35,8 @@ ATTEMPTS = 3
 """A process may be lost, for instance to a full memory; then the bot is asked once more."""
 
 
-def check_bot(name: str) -> None:
-    """Raise `UnknownBot` unless guests may ask for it: no paths, no budgets of their own."""
+def check_bot_name(name: str) -> None:
+    """Raise `UnknownBot` unless guests may ask for a bot: no paths, no budgets of their own."""
     if name not in names():
         raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(names())}.", bot=name)
 
@@ -78,7 +78,7 @@ class Bots:
     async def think(
         self, customer: Customer, name: str, work: Callable[P, T], *given: P.args, **more: P.kwargs
     ) -> T | None:
-        """Return what some work in a process comes to; None if it does not, in time.
+        """Return what some work in a bots' process comes to; None if it does not, in time.
 
         Args:
             customer: on whose account it goes.
@@ -113,7 +113,7 @@ class Bots:
         pool = self._pools[attended] = ProcessPoolExecutor(
             self._count if attended else self._alone,
             mp_context=multiprocessing.get_context("spawn"),
-            initializer=prepare,
+            initializer=prepare_bot_process,
             initargs=(self._titles, 0 if attended else NICE),
         )
         return pool
@@ -127,13 +127,13 @@ class Bots:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """End all thinking."""
+        """End the thinking of all bots."""
         for pool in list(self._pools.values()):
             self._drop(pool)
 
 
-def prepare(titles: tuple[str, ...], nice: int) -> None:
-    """Set up a process beside the server; it must not outlive the server, however that ends."""
+def prepare_bot_process(titles: tuple[str, ...], nice: int) -> None:
+    """Set up a process for bots beside the server; it must not outlive the server."""
     if nice and sys.platform != "win32":
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a stop by Ctrl-C is the server's business
@@ -150,7 +150,7 @@ def _end_with(sentinel: int) -> None:
 
 
 @cache
-def listens(name: str) -> bool:
+def bot_reads_log(name: str) -> bool:
     """Tell whether a bot may look at the log; making and sending it takes time."""
     try:
         return reads_log(_bot(name))

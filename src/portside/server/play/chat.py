@@ -19,7 +19,7 @@ SHOWN = 200
 SAID, SIGN, EVENT = "said", "sign", "event"
 
 
-async def write(
+async def write_chat_line(
     connection: AsyncConnection,
     table: str,
     kind: str,
@@ -28,13 +28,13 @@ async def write(
     name: str | None = None,
     **facts: object,
 ) -> None:
-    """Add a line: something `said`, a `sign`, or the text id of an `event` with its facts."""
+    """Add a line to a chat: something `said`, a `sign`, or the id of an `event` with its facts."""
     line = {"kind": kind, "text": text, "seat": seat, "name": name, "facts": facts}
     await connection.execute(sa.insert(CHATS).values(table=table, at=now(), **line))
 
 
-async def read(storage: Storage, table: str, after: int = 0) -> list[dict[str, Any]]:
-    """Return the lines after one, at most the last of them."""
+async def read_chat(storage: Storage, table: str, after: int = 0) -> list[dict[str, Any]]:
+    """Return the lines of a chat after one, at most the last of them."""
     columns = [column for column in CHATS.columns if column.name != "table"]
     query = (
         sa.select(*columns)

@@ -98,7 +98,7 @@ class Client:
     # -- who it is
 
     def want(self, seat: str | None, credential: str | None, hear: str, speaks: str) -> None:
-        """Note what it came with.
+        """Note what the client came with, and wants to get.
 
         Args:
             seat: from which seat it wants to look.
@@ -114,7 +114,7 @@ class Client:
 
     def seated(self, table: TableRow) -> bool:
         """Note who sits where; return False if the client may no longer look."""
-        shown = viewing_rights.shown(table, self.guest, self._shown)
+        shown = viewing_rights.seats_in_view(table, self.guest, self._shown)
         self.mine = sorted({*table.seats_of(self.guest), *shown})
         if self.eyes is not None and self.eyes not in self.mine:
             self._look(None)
@@ -139,7 +139,7 @@ class Client:
     # -- down
 
     def note(self, message: dict[str, Any]) -> None:
-        """Send a short message."""
+        """Send the client a short message."""
         if len(self._notes) >= MOST_NOTES:
             self.dismiss(SLOW)
             return
@@ -147,12 +147,12 @@ class Client:
         self._wake()
 
     def hear(self, lines: list[dict[str, Any]]) -> None:
-        """Send what was said, if it wants to hear; first all of it, be it nothing."""
+        """Send the client what was said, if it wants to hear; first all of it, be it nothing."""
         if "chat" in self.hears:
             self.note({"type": "chat", "lines": lines, "re": None})
 
     def show_orders(self, re: int | None = None, again: bool = False) -> None:
-        """Send the orders of the seat it looks from, if they are wanted and have changed."""
+        """Send the client the orders of its seat, if they are wanted and have changed."""
         if "orders" not in self.hears or self.eyes is None or self.room.stored is None:
             return
         told = self.services.orders.told(self.room, self.eyes)
@@ -161,24 +161,24 @@ class Client:
             self.note({**told, "re": re})
 
     def show_state(self, re: int | None = None) -> None:
-        """Send the state as soon as the line is free."""
+        """Send the client the state as soon as the line is free."""
         self._state = True
         self._state_re = self._state_re if re is None else re
         self._wake()
 
     def show_table(self, re: int | None = None) -> None:
-        """Send the table as soon as the line is free."""
+        """Send the client the table as soon as the line is free."""
         self._table = True
         self._table_re = self._table_re if re is None else re
         self._wake()
 
     def dismiss(self, code: int) -> None:
-        """Close the connection."""
+        """Close the client's connection."""
         self._closing = self._closing or code
         self._wake()
 
     def refuse(self, error: PortsideError, re: int | None = None) -> None:
-        """Tell what was wrong."""
+        """Tell the client what was wrong."""
         self.services.metrics.errors.labels(error.code).inc()
         self.note(problem(error, re))
 
@@ -250,7 +250,7 @@ class Client:
             self.task.cancel()
 
     def hang_up(self) -> None:
-        """Send nothing more."""
+        """Send the client nothing more."""
         self._gone = True
         if self._waiting is not None:
             self._waiting.cancel()
@@ -265,7 +265,7 @@ class Client:
     # -- up
 
     def receive(self, text: str | None) -> None:
-        """Take one message."""
+        """Take one message of the client."""
         self.heard = time.monotonic()
         if not self._bucket.take() or self._work >= MOST_WORK:
             self.refuse(TooFast("Too many messages; please wait a little."))
@@ -376,7 +376,7 @@ class Client:
 
     async def _sit(self, message: protocol.Sit) -> None:
         table, every = self.room.table, [*self._shown, message.credential]
-        if table.seat_with(message.credential) not in viewing_rights.shown(
+        if table.seat_with(message.credential) not in viewing_rights.seats_in_view(
             table, self.guest, every
         ):
             raise BadCode("This credential belongs to no seat of yours here.")

@@ -34,7 +34,7 @@ class Rests:
         return time.time(), time.monotonic()
 
     async def begin(self) -> None:
-        """Note for how long no server ran."""
+        """Note the downtime before this start: for how long no server ran."""
         async with self._storage.writing() as connection:
             last = (await connection.execute(sa.select(PULSE.c.beat).with_for_update())).scalar()
             if last is not None and now() - last > LAPSE:
@@ -42,7 +42,7 @@ class Rests:
             await self._beat(connection)
 
     async def beat(self) -> None:
-        """Give a sign of life; a machine that slept meanwhile rested."""
+        """Give a sign of life; a machine that slept meanwhile had a downtime."""
         before, self._ticks = self._ticks, self._tick()
         (wall, ticked), (wall_now, ticked_now) = before, self._ticks
         slept = (wall_now - wall) - (ticked_now - ticked)

@@ -20,7 +20,7 @@ DESERTED_SECONDS = 3600
 """A match that everybody has left, and in which no bot has answered for so long, is ended."""
 
 
-async def end(connection: AsyncConnection, row: TableRow, how: str, seat: int = -1) -> None:
+async def end_match(connection: AsyncConnection, row: TableRow, how: str, seat: int = -1) -> None:
     """End a match before the rules do: `abandoned`, `resigned` by a seat, or `expired`."""
     assert row.match is not None
     over = sa.update(MATCHES).where(MATCHES.c.id == row.match).values(ended=now())
@@ -30,8 +30,8 @@ async def end(connection: AsyncConnection, row: TableRow, how: str, seat: int = 
     await connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(**ended))
 
 
-async def delete(connection: AsyncConnection, row: TableRow) -> None:
-    """Delete a table with its matches and all that was written about them."""
+async def delete_table(connection: AsyncConnection, row: TableRow) -> None:
+    """End a table without a trace, with its matches and all that was written about them."""
     matches = sa.select(MATCHES.c.id).where(MATCHES.c.table == row.id)
     for part in METADATA.sorted_tables:
         if "match" in part.c and part is not TABLES:
@@ -41,14 +41,14 @@ async def delete(connection: AsyncConnection, row: TableRow) -> None:
     await connection.execute(sa.delete(TABLES).where(TABLES.c.id == row.id))
 
 
-async def clear_away(storage: Storage) -> int:
-    """Clear away open tables that nobody touched for long; return how many."""
+async def end_open_tables(storage: Storage) -> int:
+    """End open tables that nobody touched for long; return how many."""
     old = (TABLES.c.status == "open") & (TABLES.c.changed < now() - STALE_SECONDS)
     async with storage.writing() as connection:
         return (await connection.execute(sa.delete(TABLES).where(old))).rowcount
 
 
-async def end_deserted(storage: Storage) -> int:
+async def end_deserted_matches(storage: Storage) -> int:
     """End matches that all people have left and that no longer move; return how many."""
     late = now() - DESERTED_SECONDS
     people = sa.exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.guest.is_not(None))

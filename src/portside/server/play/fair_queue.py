@@ -64,7 +64,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, customer: Customer, clock: Callable[[], float]) -> AsyncIterator[bool]:
-        """Wait for a place and hold it; tell whether it is one of those where somebody plays.
+        """Wait in the queue for a place to think and hold it; tell whether somebody plays there.
 
         Args:
             customer: on whose account it goes.
@@ -83,7 +83,7 @@ class FairQueue:
             self.leave(ticket, clock() - begun)
 
     def enter(self, customer: Customer) -> Ticket:
-        """Join the queue."""
+        """Join the queue of those who want to think."""
         self._count += 1
         if len(self._had) > FORGET:
             self._had.clear()
@@ -95,7 +95,7 @@ class FairQueue:
         return ticket
 
     def leave(self, ticket: Ticket, cost: float) -> None:
-        """Give the place back, or give up waiting for one."""
+        """Leave the queue: give the place back, or give up waiting for one."""
         if not ticket.called.is_set():
             self._waiting.remove(ticket)
             return

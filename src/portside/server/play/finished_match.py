@@ -25,20 +25,20 @@ Change = tuple[list[str | int], Any]
 """Where in a view something changed, and into what."""
 
 
-def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
-    """Return what must be put where to make one of the other; lists of other lengths whole."""
+def frame_changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
+    """Return what must be put where to make one frame of the other; lists may be put whole."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name in new:
-            yield from changes(old[name], new[name], (*path, name))
+            yield from frame_changes(old[name], new[name], (*path, name))
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for at, item in enumerate(new):
-            yield from changes(old[at], item, (*path, at))
+            yield from frame_changes(old[at], item, (*path, at))
     elif old != new:
         yield [*path], new
 
 
-def changed(data: Any, found: list[Change]) -> Any:
-    """Make changes; `data` is used up, the changes are not."""
+def frame_changed(data: Any, found: list[Change]) -> Any:
+    """Make changes to a frame of a finished match; `data` is used up, the changes are not."""
     for path, new in found:
         value = deepcopy(new)
         if not path:
@@ -52,7 +52,7 @@ def changed(data: Any, found: list[Change]) -> Any:
 
 
 def eye_name(seat: int | None) -> str:
-    """Return the name of a pair of eyes in a keepsake."""
+    """Return the name of a pair of eyes in what is kept of a finished match."""
     return "all" if seat is None else str(seat)
 
 
@@ -77,17 +77,17 @@ class Keepsake:
 
     @property
     def count(self) -> int:
-        """Return how many questions there were, the end included."""
+        """Return how many questions a finished match had, the end included."""
         return len(self.points)
 
     def frames(self, seat: int | None, part: range) -> Iterator[bytes]:
-        """Return how the match looked to a seat at some questions, as JSON."""
+        """Return how a finished match looked to a seat at some questions, as JSON."""
         eyes, looks = eye_name(seat), self.looks[eye_name(seat)]
         known = [number for who, number in self._held if who == eyes and number < part.start]
         last = max(known, default=-1)
         view: Any = orjson.loads(self._held[eyes, last]) if known else None
         for number in range(last + 1, min(part.stop, len(looks))):
-            view = changed(view, looks[number])
+            view = frame_changed(view, looks[number])
             if number % STRIDE == 0:
                 self._held[eyes, number] = orjson.dumps(view)
             if number >= part.start:
@@ -96,19 +96,19 @@ class Keepsake:
                 yield orjson.dumps({**told, "log": self.lengths[number]})
 
     def log(self, seat: int | None, part: range) -> dict[str, Any]:
-        """Return the log as a seat may know it, from before a part of the frames to its end."""
+        """Return the log of a finished match as a seat may know it, for a part of its frames."""
         start = self.lengths[min(part.start, self.count) - 1] if part.start else 0
         end = self.lengths[min(part.stop, self.count) - 1]
         return {"start": start, "lines": self.logs[eye_name(seat)][start:end]}
 
     def packed(self) -> bytes:
-        """Return it as bytes."""
+        """Return a finished match as bytes."""
         data = {name: getattr(self, name) for name in KEPT}
         return zlib.compress(orjson.dumps({"format": FORMAT, **data}), 9)
 
     @classmethod
     def unpacked(cls, data: bytes) -> Keepsake:
-        """Return it from bytes."""
+        """Return a finished match from bytes."""
         found = orjson.loads(zlib.decompress(data))
         return cls(**{name: found[name] for name in KEPT})
 
@@ -121,8 +121,8 @@ Moment = tuple[Match, tuple[int, str] | None, bool]
 """A match at one question, the answer that led there, and whether seats may see more than all."""
 
 
-def made(moments: Iterable[Moment], seats: int) -> Keepsake:
-    """Go through a match and keep all of it."""
+def keep_finished_match(moments: Iterable[Moment], seats: int) -> Keepsake:
+    """Go through a match that is finished and keep all of it."""
     everybody: list[int | None] = [None, *range(seats)]
     looks: dict[str, list[list[Change]]] = {eye_name(seat): [] for seat in everybody}
     views: dict[str, Any] = dict.fromkeys(looks)
@@ -133,7 +133,7 @@ def made(moments: Iterable[Moment], seats: int) -> Keepsake:
         for seat in everybody:
             eyes = seat if seen else None
             name, view = eye_name(seat), orjson.loads(orjson.dumps(match.view(eyes)))
-            looks[name].append([*changes(views[name], view)])
+            looks[name].append([*frame_changes(views[name], view)])
             views[name] = view
         last = match, seen
         kept.lengths.append(log_length(match))

@@ -15,7 +15,7 @@ from portside.hosting.errors import NoHints
 from portside.hosting.hints_and_radar import echoed, hinted, hinter
 from portside.server import protocol
 from portside.server.errors import TooFast, TryAgain
-from portside.server.play.bots import check_bot
+from portside.server.play.bots import check_bot_name
 from portside.server.play.fair_queue import Customer
 from portside.server.play.players import check_going
 
@@ -35,7 +35,7 @@ class Advice:
         self._tasks: dict[Client, asyncio.Task[None]] = {}
 
     async def ask(self, client: Client, wish: Wish) -> None:
-        """Take a wish, or raise why not; the answer comes later."""
+        """Take the wish for a hint or the radar, or raise why not; the answer comes later."""
         room = client.room
         seat = self._services.players.seat(room, client, wish.seat)
         stored = await room.ready()
@@ -43,7 +43,9 @@ class Advice:
         if wish.seq != stored.seq:
             raise stored.stale(wish.seq)
         stored.match.prompt(seat)
-        bot = hinting(room.table, seat, wish.bot) if isinstance(wish, protocol.AskHints) else ""
+        bot = (
+            bot_for_hints(room.table, seat, wish.bot) if isinstance(wish, protocol.AskHints) else ""
+        )
         if client in self._tasks:
             raise TooFast("One at a time, please.")
         sight = pickle.dumps(Sight(stored.match, seat, secrets.randbits(64), log=False))
@@ -70,14 +72,14 @@ class Advice:
             client.note(told)
 
     async def close(self) -> None:
-        """Stop all thinking."""
+        """Stop thinking about all hints."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def hinting(table: TableRow, seat: int, wish: str | None) -> str:
+def bot_for_hints(table: TableRow, seat: int, wish: str | None) -> str:
     """Return the bot that gives a person hints, or raise why there are none.
 
     Nobody is helped against another person, not even against one for whom a bot sits in.
@@ -87,6 +89,6 @@ def hinting(table: TableRow, seat: int, wish: str | None) -> str:
     if any(row.bot is None or row.guest not in (None, me) for row in others):
         raise NoHints("There are hints against bots only.")
     if wish is not None:
-        check_bot(wish)
+        check_bot_name(wish)
         return wish
     return hinter(row.bot for row in others)

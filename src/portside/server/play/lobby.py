@@ -34,9 +34,9 @@ from portside.server.errors import (
     TableFull,
 )
 from portside.server.play import stand_in_bots, viewing_rights
-from portside.server.play.endings import end
+from portside.server.play.endings import end_match
 from portside.server.play.order_book import drop
-from portside.server.play.presence import check_lend
+from portside.server.play.presence import check_absent_long_enough
 from portside.server.play.quotas import ACTIVE, check_alone, check_hosting
 from portside.server.play.stored_table import (
     SELECT_TABLES,
@@ -84,7 +84,7 @@ class Lobby:
     # -- looking
 
     async def table(self, table: str) -> TableRow:
-        """Return a table, or raise `NoTable`."""
+        """Return a table of the lobby, or raise `NoTable`."""
         async with self._storage.reading() as connection:
             found = await read_table(connection, table)
         if found is None:
@@ -92,7 +92,7 @@ class Lobby:
         return found
 
     async def listed(self) -> list[TableRow]:
-        """Return the tables everybody may see, latest first."""
+        """Return the tables everybody may see in the lobby, latest first."""
         query = SELECT_TABLES.where(TABLES.c.listed, TABLES.c.status.in_(ACTIVE))
         return await self._read(query)
 
@@ -138,7 +138,7 @@ class Lobby:
         await self._changed(table)
 
     async def set(self, connection: AsyncConnection, table: str, **values: object) -> None:
-        """Change a table that is held."""
+        """Change a table that is held locked."""
         await connection.execute(
             sa.update(TABLES).where(TABLES.c.id == table).values(**values, changed=now())
         )
@@ -150,7 +150,7 @@ class Lobby:
         await connection.execute(sa.update(SEATS).where(at).values(**values))
 
     async def create(self, guest: Guest, wish: protocol.NewTable) -> TableRow:
-        """Set up a table."""
+        """Set up a table in the lobby."""
         options, practice = self._checked(wish)
         table = new_id()
         row = {
@@ -211,7 +211,7 @@ class Lobby:
         await check_hosting(connection, guest, self._limits.tables)
 
     async def change(self, guest: Guest, table: str, wish: protocol.TableChange) -> TableRow:
-        """Change label or listing."""
+        """Change label or listing of a table in the lobby."""
         async with self.locked(table) as (connection, row):
             self._check_lead(row, guest.id)
             if wish.listed and row.practice:
@@ -227,19 +227,19 @@ class Lobby:
             if row.status == "open":
                 await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
             elif row.status == "running" and row.people() <= {guest.id}:
-                await end(connection, row, "abandoned")
+                await end_match(connection, row, "abandoned")
             else:
                 raise AlreadyStarted("Others play here, or the match is over.")
 
     async def join(self, guest: Guest, table: str, wish: protocol.Join) -> TableRow:
-        """Take a free seat."""
+        """Take a free seat at a table of the lobby."""
         async with self.locked(table) as (connection, row):
             row.check_watch(guest.id, wish.invite)
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
-            looks = await viewing_rights.welcome(connection, row, guest.id)
+            looks = await viewing_rights.check_may_sit(connection, row, guest.id)
             seat = _free_seat(row, wish.seat, looks.get(guest.id, frozenset()))
-            await viewing_rights.sit(connection, row, looks, guest.id, seat)
+            await viewing_rights.grant_view(connection, row, looks, guest.id, seat)
             unasked = sa.delete(WISHES).where(WISHES.c.match == row.match)
             await connection.execute(unasked)  # whoever comes has a word in going back too
             sits = {"guest": guest.id, "credential": new_id(24), "seen": now(), "away": None}
@@ -266,7 +266,7 @@ class Lobby:
         return await self.table(table)
 
     async def start(self, guest: Guest, table: str) -> TableRow:
-        """Begin the match."""
+        """Begin the match of a table in the lobby."""
         async with self.locked(table) as (connection, row):
             self._check_lead(row, guest.id)
             await self._begin(connection, row)
@@ -293,13 +293,13 @@ class Lobby:
                 created=now(),
             )
         )
-        await viewing_rights.begin(connection, row, match)
+        await viewing_rights.bind_viewers(connection, row, match)
         everybody = sa.update(SEATS).where(SEATS.c.table == row.id)
         await connection.execute(everybody.values(seen=now()))
         await self.set(connection, row.id, match=match, options=options, status="running")
 
     async def rematch(self, guest: Guest, table: str) -> TableRow:
-        """Set up the same table again; whoever asks second gets the same one."""
+        """Set up the same table in the lobby again; whoever asks second gets the same one."""
         async with self.locked(table) as (connection, row):
             if not row.seats_of(guest.id):
                 raise NotYourSeat("Only who played may ask for a rematch.")
@@ -339,10 +339,10 @@ class Lobby:
         """Let a bot play a free seat, for oneself, or for a person who stays away."""
         self._check_bot(bot)
         async with self.locked(table) as (connection, row):
-            check_lend(row, _seat_at(row, seat), guest.id, present, self._limits.away)
+            check_absent_long_enough(row, _seat_at(row, seat), guest.id, present, self._limits.away)
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
-            await stand_in_bots.lend(connection, row, seat, bot)
+            await stand_in_bots.stand_in(connection, row, seat, bot)
             if row.status == "running":
                 await check_alone(connection, table, row.host, self._limits.alone)
             await self.set(connection, table)
@@ -353,12 +353,12 @@ class Lobby:
         async with self.locked(table) as (connection, row):
             if _seat_at(row, seat).guest != guest.id:
                 self._check_lead(row, guest.id)
-            await stand_in_bots.hand_back(connection, row, seat)
+            await stand_in_bots.end_stand_in(connection, row, seat)
             await self.set(connection, table)
         return await self.table(table)
 
     async def free(self, guest: Guest, table: str, seat: int) -> TableRow:
-        """Free a seat before the start."""
+        """Free a seat at a table of the lobby before the start."""
         async with self.locked(table) as (connection, row):
             self._check_lead(row, guest.id)
             _seat_at(row, seat)
@@ -372,12 +372,12 @@ class Lobby:
         """Note that a match is taken back further than its fence, before it is."""
         async with self.locked(table) as (connection, row):
             if not row.practice:
-                await viewing_rights.look_ahead(connection, table)
+                await viewing_rights.mark_looked_ahead(connection, table)
 
     # -- the end
 
     async def finish(self, table: str, match: str, result: object, final: object) -> None:
-        """Write down how a match ended; doing it twice does no harm."""
+        """Write down at its table how a match ended; doing it twice does no harm."""
         async with self.locked(table) as (connection, row):
             if row.status == "over" or row.match != match:
                 return

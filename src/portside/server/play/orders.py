@@ -26,7 +26,7 @@ from portside.hosting.orders import (
 )
 from portside.server.errors import TooManyOrders, TryAgain
 from portside.server.logs import log
-from portside.server.play.answer_delay import hesitation
+from portside.server.play.answer_delay import order_delay
 from portside.server.play.order_book import Kept, OrderBook
 from portside.server.play.players import FOREIGN_PAUSE, RETRY, check_going
 from portside.server.store.clock import now
@@ -146,7 +146,7 @@ class Orders:
     def _pause(self, room: Room, stored: FollowedMatch, seat: int) -> float:
         """Return how long an order waits yet; one whose moment went by waits anew."""
         shortest = self._services.config.limits.hesitation
-        whole = hesitation(self._key, room.table, stored, seat, shortest)
+        whole = order_delay(self._key, room.table, stored, seat, shortest)
         left = stored.since + whole - now()
         return left if 0 < left < whole else whole
 

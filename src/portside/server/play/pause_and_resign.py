@@ -20,18 +20,18 @@ from portside.server.errors import (
     ServerError,
 )
 from portside.server.play import chat
-from portside.server.play.endings import delete, end
+from portside.server.play.endings import delete_table, end_match
 from portside.server.play.order_book import drop
-from portside.server.play.stand_in_bots import hand_back, lend, noticed
+from portside.server.play.stand_in_bots import end_stand_in, stand_in, stand_in_noticed
 from portside.server.play.stored_table import (
     SELECT_TABLES,
     TableRow,
-    lend_in,
     new_id,
     read_table,
     read_tables,
+    seconds_until_lent,
 )
-from portside.server.play.waiting import waiting
+from portside.server.play.waiting import waiting_matches
 from portside.server.store.clock import now
 from portside.server.store.schema import EYES, HIDDEN, RESTS, SEATS, TABLES, VOICES
 
@@ -58,7 +58,7 @@ class Company:
     # -- what takes several
 
     async def voice(self, guest: Guest, table: str, what: str, about: int, say: bool) -> TableRow:
-        """Be for something or no longer; when enough are, it is done."""
+        """Vote for something, such as a pause, or no longer; when enough do, it is done."""
         late = await self._late(table) if what == "lend" else set()
         async with self._lobby.locked(table) as (connection, row):
             if guest.id not in row.people():
@@ -86,26 +86,26 @@ class Company:
 
     async def _late(self, table: str) -> set[int]:
         """Return the seats whose time is up."""
-        turns = await waiting(self._services, table=table)
+        turns = await waiting_matches(self._services, table=table)
         return {turn.seat for turn in turns if turn.left is not None and turn.left <= 0}
 
     def _check_replaceable(self, row: TableRow, seat: int) -> None:
         """Raise `SeatPresent` unless somebody has been away for long enough."""
         away = self._services.config.limits.away
         here = seat in self._services.presence.at(row.id)
-        wait = lend_in(row, row.seats[seat], here, away)
+        wait = seconds_until_lent(row, row.seats[seat], here, away)
         if wait is None or wait > 0:
             message = "A bot plays only for who is late or stays away."
             raise SeatPresent(message, seat=seat, wait=wait or away)
 
     async def _do(self, connection: AsyncConnection, row: TableRow, what: str, about: int) -> None:
         if what == "abandon":
-            await end(connection, row, "abandoned")
+            await end_match(connection, row, "abandoned")
         elif what == "lend":
-            await lend(connection, row, about, row.terms.bot)
+            await stand_in(connection, row, about, row.terms.bot)
         elif not row.paused:
             await connection.execute(sa.insert(RESTS).values(of=row.id, began=now(), ended=None))
-            await chat.write(connection, row.id, chat.EVENT, "event-paused")
+            await chat.write_chat_line(connection, row.id, chat.EVENT, "event-paused")
         await self._lobby.set(connection, row.id)
 
     async def go_on(self, guest: Guest, table: str) -> TableRow:
@@ -115,21 +115,21 @@ class Company:
             if row.paused:
                 open_rest = (RESTS.c.of == table) & RESTS.c.ended.is_(None)
                 await connection.execute(sa.update(RESTS).where(open_rest).values(ended=now()))
-                await chat.write(connection, table, chat.EVENT, "event-goes-on", seat)
+                await chat.write_chat_line(connection, table, chat.EVENT, "event-goes-on", seat)
             await self._lobby.set(connection, table)
         return await self._lobby.table(table)
 
     # -- what everybody may do alone
 
     async def resign(self, guest: Guest, table: str) -> TableRow:
-        """Give a match up: between two it ends, otherwise a bot plays on, for good."""
+        """Resign from a match: between two it ends, otherwise a bot plays on, for good."""
         async with self._lobby.locked(table) as (connection, row):
             seat = _seat_of(row, guest.id)
             _check_running(row)
             left = [r.guest for r in row.seats if r.guest and r.guest != guest.id]
-            await chat.write(connection, table, chat.EVENT, "event-resigned", seat)
+            await chat.write_chat_line(connection, table, chat.EVENT, "event-resigned", seat)
             if len(row.seats) == 2 or not left:
-                await end(connection, row, "resigned", seat)
+                await end_match(connection, row, "resigned", seat)
             else:
                 await drop(connection, row.match, row.seats_of(guest.id))
                 mine = (SEATS.c.table == table) & (SEATS.c.guest == guest.id)
@@ -152,7 +152,7 @@ class Company:
             others = (row.people() | set((await connection.execute(seen)).scalars())) - {guest.id}
             goes_on = row.status == "stopped" and row.rematch is not None
             if not others and not goes_on and row.status != "open":
-                await delete(connection, row)
+                await delete_table(connection, row)
             elif row.status == "running":
                 raise MatchRunning("Others play here; resign first.")
             else:
@@ -161,7 +161,7 @@ class Company:
                 await connection.execute(mark.on_conflict_do_nothing())
 
     async def holiday(self, guest: Guest, days: float) -> None:
-        """Let one's clocks rest from now on, at tables of days; 0 ends it."""
+        """Let one's clocks pause from now on, at tables of days; 0 ends the holiday."""
         if not 0 <= days * DAY <= LONGEST_HOLIDAY:
             raise ServerError("A holiday has at most sixty days.")
         time = now()
@@ -187,23 +187,23 @@ class Company:
     # -- coming back
 
     async def back(self, table: str, seats: list[int]) -> None:
-        """Let bots leave the seats of people who are there again."""
+        """Let bots leave the seats of people who are back after a pause or a holiday."""
         async with self._lobby.locked(table) as (connection, row):
             for seat in seats:
                 if row.seats[seat].guest is not None and row.seats[seat].bot is not None:
-                    await hand_back(connection, row, seat)
+                    await end_stand_in(connection, row, seat)
             await self._lobby.set(connection, table)
 
     async def played_on(self, table: str, seat: int) -> TableRow:
         """Take note that somebody who was away has answered again."""
         async with self._lobby.locked(table) as (connection, _):
-            await noticed(connection, table, seat)
+            await stand_in_noticed(connection, table, seat)
         return await self._lobby.table(table)
 
     # -- the end of what nobody will finish
 
     async def sweep(self) -> int:
-        """End matches that nobody has touched for long; return how many."""
+        """End matches, paused or not, that nobody has touched for long; return how many."""
         old = SELECT_TABLES.where(
             TABLES.c.status == "running", TABLES.c.changed < now() - min(FORGOTTEN.values())
         )
@@ -213,7 +213,7 @@ class Company:
         for each in gone:
             async with self._lobby.locked(each.id) as (connection, row):
                 if row.status == "running" and _forgotten(row):
-                    await end(connection, row, "expired")
+                    await end_match(connection, row, "expired")
         return len(gone)
 
 

@@ -21,9 +21,9 @@ from portside.engine.knowledge import Sight
 from portside.hosting.orders import BY
 from portside.server.errors import NotYourSeat, Paused, SeatLent, TryAgain
 from portside.server.logs import log
-from portside.server.play.answer_delay import Beat, beat_of
-from portside.server.play.bots import listens
-from portside.server.play.clocks import stand_in
+from portside.server.play.answer_delay import Beat, bot_beat
+from portside.server.play.bots import bot_reads_log
+from portside.server.play.clocks import bot_when_time_is_up
 from portside.server.play.fair_queue import Customer
 from portside.server.play.undo_votes import UndoVote, UndoVotes
 
@@ -63,7 +63,7 @@ class Players:
     # -- people
 
     def seat(self, room: Room, watcher: Watcher, wish: int | None, lent: bool = False) -> int:
-        """Return the seat somebody acts for, or raise why not; if `lent`, a bot may sit in."""
+        """Return the seat a player acts for, or raise why not; if `lent`, a bot may sit in."""
         seat = watcher.eyes if wish is None else wish
         if seat is None or seat not in watcher.mine:
             if seat is not None and seat >= len(room.table.seats):
@@ -76,7 +76,7 @@ class Players:
     async def answer(
         self, room: Room, watcher: Watcher, seat: int, key: str, seq: int, re: int | None
     ) -> None:
-        """Answer for a person."""
+        """Answer for a player who is a person."""
         begun = time.perf_counter()
         by = room.table.seats[seat].guest or ""
         while True:
@@ -97,7 +97,7 @@ class Players:
     async def back(
         self, room: Room, watcher: Watcher, seat: int, to: int | None, seq: int, re: int | None
     ) -> None:
-        """Go back alone as far as the fence (`to` None: one answer), or wish for more."""
+        """Let a player go back alone as far as the fence (or one answer), or wish for more."""
         stored = await room.ready()
         check_going(room.table, stored)
         wanted = stored.match.number - 1 if to is None else to
@@ -115,7 +115,7 @@ class Players:
     async def consent(
         self, room: Room, watcher: Watcher, seat: int, agree: bool, seq: int, re: int | None
     ) -> None:
-        """Agree to a wish, or refuse it."""
+        """Let a player agree to another's wish to go back, or refuse it."""
         stored = await room.ready()
         check_going(room.table, stored)
         if seq != stored.seq:
@@ -154,7 +154,7 @@ class Players:
     # -- bots
 
     def ask(self, room: Room, local: bool) -> None:
-        """Let every bot and every order see to what the match waits for."""
+        """Ask the players who are bots, and every order, for what the match waits for."""
         stored, table = room.stored, room.table
         if stored is None or stored.stopped is not None or table.status != "running":
             return
@@ -164,7 +164,7 @@ class Players:
         if not (table.terms.timed or any(row.bot for row in table.seats)):
             return
         for seat in stored.match.waiting:
-            bot = stand_in(table, stored, seat)
+            bot = bot_when_time_is_up(table, stored, seat)
             if bot is None or (seat, stored.asked_at) in room.thinking:
                 continue
             room.thinking.add((seat, stored.asked_at))
@@ -180,8 +180,8 @@ class Players:
             stored = room.stored
             if stored is None or stored.asked_at != asked_at or seat not in stored.match.waiting:
                 return
-            beat = Beat(beat_of(room.table, self._services.config.limits.beat))
-            sight = Sight(stored.match, seat, secrets.randbits(64), listens(bot))
+            beat = Beat(bot_beat(room.table, self._services.config.limits.beat))
+            sight = Sight(stored.match, seat, secrets.randbits(64), bot_reads_log(bot))
             table = room.table
             customer = Customer(table.host, table.id, lambda: bool(room.present()))
             order = await self._order(room, seat)
@@ -227,7 +227,7 @@ class Players:
         while True:
             stored = await room.ready()
             check_going(room.table, stored)
-            if stored.asked_at != asked_at or stand_in(room.table, stored, seat) != bot:
+            if stored.asked_at != asked_at or bot_when_time_is_up(room.table, stored, seat) != bot:
                 room.thinking.discard((seat, asked_at))
                 self.ask(room, local=True)
                 return
@@ -255,7 +255,7 @@ class Players:
         return key
 
     async def close(self) -> None:
-        """Stop all thinking."""
+        """Stop all players that are thinking."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from portside.server.errors import SeatPresent, TryAgain
 from portside.server.logs import log
-from portside.server.play.stored_table import LAPSE, PROCESS, SeatRow, TableRow, lend_in
+from portside.server.play.stored_table import LAPSE, PROCESS, SeatRow, TableRow, seconds_until_lent
 from portside.server.store.schema import PRESENCE, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
@@ -26,10 +26,10 @@ Place = tuple[str, int]
 """A table and a seat."""
 
 
-def check_lend(
+def check_absent_long_enough(
     table: TableRow, row: SeatRow, guest: str, present: Collection[int], away: float
 ) -> None:
-    """Raise unless somebody may put a bot on a seat.
+    """Raise unless somebody was away so long that others may put a bot on their seat.
 
     Args:
         table: the table.
@@ -43,7 +43,7 @@ def check_lend(
     table.check_host(guest, present, away)
     if row.guest is None:
         return
-    wait = lend_in(table, row, row.seat in present, away)
+    wait = seconds_until_lent(table, row, row.seat in present, away)
     if wait is None or wait > 0:
         raise SeatPresent("A bot plays only for who stays away.", seat=row.seat, wait=wait or away)
 
@@ -58,11 +58,11 @@ class Presence:
         self._lock = asyncio.Lock()
 
     def at(self, table: str) -> set[int]:
-        """Return the seats whose people are connected here, as was last noted."""
+        """Return the seats of a table whose people are present here, as was last noted."""
         return self._here.get(table, set())
 
     async def note(self, table: str, seats: set[int]) -> None:
-        """Take note of the seats whose people are connected here."""
+        """Take note of the seats whose people are present here."""
         if seats == self.at(table):
             return
         self._here[table] = seats
@@ -71,7 +71,7 @@ class Presence:
         await self._keep()
 
     async def beat(self) -> None:
-        """Say that this process lives, and clear away what others left that do not."""
+        """Say that this process lives, and clear away the presence noted by others that do not."""
         await self._keep(beat=True)
         late = PRESENCE.c.beat < now() - LAPSE
         async with self._storage.reading() as connection:

@@ -50,7 +50,7 @@ class Standing:
 
     @classmethod
     def of(cls, stored: FollowedMatch) -> Standing:
-        """Return how a match stands."""
+        """Return how far a match has progressed, and whom it waits for."""
         going = stored.stopped is None
         asked = sorted({int(seat) for seat in stored.match.waiting}) if going else []
         return cls(stored.row.id, stored.seq, stored.since, asked, _last(stored.match))
@@ -70,12 +70,12 @@ class Progress:
         self._moved: dict[str, Room] = {}
 
     def note(self, room: Room) -> None:
-        """Take note that a match went on; where nobody plays, nobody wants to know."""
+        """Take note that a match has progressed; where nobody plays, nobody wants to know."""
         if room.table.people():
             self._moved[room.table.id] = room
 
     async def write(self) -> None:
-        """Write down how the matches stand that went on."""
+        """Write down the progress of the matches that went on."""
         moved, self._moved = self._moved, {}
         rows = [Standing.of(room.stored) for room in moved.values() if room.stored is not None]
         if not rows:
@@ -106,7 +106,7 @@ class Progress:
                 await connection.execute(upsert, values)
 
     async def read(self, matches: list[str]) -> dict[str, Standing]:
-        """Return how matches stood when that was last written."""
+        """Return the progress of matches as it was last written."""
         query = sa.select(PROGRESS).where(PROGRESS.c.match.in_(matches))
         async with self._storage.reading() as connection:
             return {row.match: Standing(*row) for row in await connection.execute(query)}

@@ -18,10 +18,10 @@ from portside.hosting.messages import TAIL, log_length
 from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
 from portside.server.play import chat
-from portside.server.play.clocks import clocks, took
+from portside.server.play.clocks import clock_used, clocks
 from portside.server.play.inbox import Inbox
 from portside.server.play.players import RETRY
-from portside.server.play.state_delta import delta, field, whole
+from portside.server.play.state_delta import json_field, state_delta, whole_state
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.server.play.undo_votes import UndoVote, UndoVotes
@@ -56,25 +56,25 @@ class Watcher(Protocol):
     base: Look | None
 
     def show_state(self, re: int | None = None) -> None:
-        """Send the state as soon as the line is free."""
+        """Send a watcher of the room the state as soon as the line is free."""
 
     def show_table(self, re: int | None = None) -> None:
-        """Send the table as soon as the line is free."""
+        """Send a watcher of the room the table as soon as the line is free."""
 
     def show_orders(self) -> None:
-        """Send the standing orders of the seat it looks from, if they have changed."""
+        """Send a watcher the orders of the seat it looks from, if they have changed."""
 
     def hear(self, lines: list[dict[str, Any]]) -> None:
-        """Send what was said, to whoever wants to hear."""
+        """Send a watcher of the room what was said, if it wants to hear."""
 
     def seated(self, table: TableRow) -> bool:
-        """Note who sits where; return False if the client may no longer look."""
+        """Note who sits where; return False if the watcher may no longer look."""
 
     def refuse(self, error: PortsideError, re: int | None = None) -> None:
-        """Send what is wrong."""
+        """Send a watcher of the room what is wrong."""
 
     def dismiss(self, code: int) -> None:
-        """Close the connection."""
+        """Close the connection of a watcher of the room."""
 
 
 class Room(Inbox):
@@ -112,18 +112,18 @@ class Room(Inbox):
 
     @property
     def busy(self) -> bool:
-        """Tell whether something is under way."""
+        """Tell whether something is under way in the room."""
         return self._task is not None or bool(self.thinking)
 
     def forget(self) -> None:
-        """Let the match leave memory."""
+        """Let the room's match leave memory."""
         self.stored = None
         self._scenes = Scenes()
 
     # -- the match
 
     async def ready(self) -> StoredMatch:
-        """Return the match, replayed if need be; raise `NotStarted` if there is none."""
+        """Return the room's match, replayed if need be; raise `NotStarted` if there is none."""
         if self.stored is None:
             if self.table.match is None:
                 raise NotStarted("The match has not begun.")
@@ -142,7 +142,7 @@ class Room(Inbox):
         return self.stored
 
     async def keep(self, entry: Entry) -> bool:
-        """Write an entry for good; if another process was faster, catch up and return False.
+        """Write an entry of the room's match for good; if another process was faster, return False.
 
         Raises:
             NoTable: the match was deleted.
@@ -168,16 +168,16 @@ class Room(Inbox):
         self.services.rooms.drop(self)
 
     def ahead(self, number: int) -> bool:
-        """Tell whether entry `number` is no news here: our own come back to us, too."""
+        """Tell whether entry `number` is no news to the room: our own come back to us, too."""
         return self.stored is not None and self.stored.seq > number
 
     async def hear(self, number: int) -> None:
-        """Take note that there is an entry `number`."""
+        """Let the room take note that there is an entry `number`."""
         if not self.ahead(number):
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Take what other processes have written."""
+        """Let the room take what other processes have written."""
         stored = self.stored
         if stored is None:
             return
@@ -195,7 +195,7 @@ class Room(Inbox):
     async def take(
         self, entry: Entry, value: Value | None, by: Watcher | None, re: int | None
     ) -> None:
-        """Go on by an entry that was kept, and show it."""
+        """Let the room's match go on by an entry that was kept, and show it."""
         assert self.stored is not None
         self.stored.take(entry, value)
         if by is not None:
@@ -203,7 +203,7 @@ class Room(Inbox):
         await self.went_on(local=True)
 
     async def went_on(self, *, local: bool) -> None:
-        """Show everybody the new state and let bots think about it.
+        """Show everybody in the room the new state and let bots think about it.
 
         Args:
             local: whether it was done here; if not, the bots are first another process's business.
@@ -278,15 +278,15 @@ class Room(Inbox):
         await self.show_chat()
 
     def show_tables(self) -> None:
-        """Show everybody who sits where and who is there."""
+        """Show everybody in the room who sits where and who is there."""
         for watcher in self.watchers:
             watcher.show_table()
 
     async def show_chat(self) -> None:
-        """Show everybody what was said since that was last shown."""
+        """Show everybody in the room what was said since that was last shown."""
         if self._chat_at < 0 or not self.watchers:
             return
-        lines = await chat.read(self.services.storage, self.table.id, self._chat_at)
+        lines = await chat.read_chat(self.services.storage, self.table.id, self._chat_at)
         if lines:
             self._chat_at = lines[-1]["id"]
             for watcher in self.watchers:
@@ -294,17 +294,17 @@ class Room(Inbox):
 
     async def _tell_all(self, watcher: Watcher) -> None:
         """Show one who comes what was said."""
-        lines = await chat.read(self.services.storage, self.table.id)
+        lines = await chat.read_chat(self.services.storage, self.table.id)
         watcher.hear(lines)
         if self._chat_at < 0:
             self._chat_at = lines[-1]["id"] if lines else 0
 
     def present(self) -> set[int]:
-        """Return the seats whose people are connected."""
+        """Return the seats whose people are connected to the room."""
         return {seat for watcher in self.watchers for seat in watcher.mine}
 
     def spectators(self) -> int:
-        """Return how many only watch."""
+        """Return how many only watch in the room."""
         return sum(not watcher.mine for watcher in self.watchers)
 
     async def arrive(self, watcher: Watcher) -> None:
@@ -344,13 +344,13 @@ class Room(Inbox):
             self.table = await self.services.lobby.table(self.table.id)
 
     async def depart(self, watcher: Watcher) -> None:
-        """Forget a client."""
+        """Forget a client that leaves the room."""
         self.watchers.discard(watcher)
         await self.note_presence()
         self.show_tables()
 
     async def note_presence(self) -> None:
-        """Let every process know who is here, and read since when others are not."""
+        """Let every process know who is in the room, and read since when others are not."""
         before = self.services.presence.at(self.table.id)
         here = self.present()
         await self.services.presence.note(self.table.id, here)
@@ -361,7 +361,7 @@ class Room(Inbox):
     # -- what is sent
 
     def state(self, watcher: Watcher, re: int | None) -> bytes | None:
-        """Return the present state as a client may see it, and note what it has then."""
+        """Return the room's present state as a client may see it, and note what it has then."""
         stored = self.stored
         if stored is None:
             return None
@@ -371,8 +371,8 @@ class Room(Inbox):
         lines = self._scenes.log(stored.match, watcher.eyes, start)
         before, own = watcher.base, b"null" if re is None else b"%d" % re
         watcher.log_at, watcher.base = length, look if watcher.deltas else None
-        told = None if before is None else delta(before, look, lines, own)
-        return told or whole(look, self._scenes.view(look), lines, own)
+        told = None if before is None else state_delta(before, look, lines, own)
+        return told or whole_state(look, self._scenes.view(look), lines, own)
 
     def _more(self, stored: StoredMatch, watcher: Watcher) -> Fields:
         """Return what a state says that does not follow from the match alone."""
@@ -380,15 +380,15 @@ class Room(Inbox):
         news = b"null" if watcher.eyes is None else b"%d" % self.news(stored, watcher.eyes)
         times, mine = orjson.dumps(clocks(self.table, stored)), orjson.dumps(watcher.mine)
         named = ((b"consent", wish), (b"clocks", times), (b"news", news), (b"mine", mine))
-        return tuple([field(name, piece) for name, piece in named])
+        return tuple([json_field(name, piece) for name, piece in named])
 
     def news(self, stored: StoredMatch, seat: int) -> int:
-        """Return from which log line on things are news to a person: a bot's answers are, too."""
+        """Return from which log line on things in the room are news to a person."""
         away = self.table.seats[seat].away
         return stored.news(seat, None if away is None else away["from"])
 
     def entry(self, seat: int, key: str, by: str, back_to: int | None = None) -> Entry:
-        """Return the next entry of the journal."""
+        """Return the next entry of the journal of the room's match."""
         assert self.stored is not None
-        time = None if back_to is not None else took(self.table, self.stored, seat)
+        time = None if back_to is not None else clock_used(self.table, self.stored, seat)
         return Entry(self.stored.row.id, self.stored.seq, seat, key, back_to, by, now(), time)

@@ -25,28 +25,32 @@ async def _number(connection: AsyncConnection, row: TableRow) -> int:
     return number
 
 
-async def lend(connection: AsyncConnection, row: TableRow, seat: int, bot: str) -> None:
-    """Put a bot on somebody's seat, and tell everybody."""
+async def stand_in(connection: AsyncConnection, row: TableRow, seat: int, bot: str) -> None:
+    """Let a bot stand in on somebody's seat, and tell everybody."""
     at = (SEATS.c.table == row.id) & (SEATS.c.seat == seat)
     away = {"from": await _number(connection, row), "to": None} if row.match else None
     await connection.execute(sa.update(SEATS).where(at).values(bot=bot, away=away))
     if row.seats[seat].guest is not None:
         name = row.seats[seat].name
-        await chat.write(connection, row.id, chat.EVENT, "event-sits-in", seat, name, bot=bot)
+        await chat.write_chat_line(
+            connection, row.id, chat.EVENT, "event-sits-in", seat, name, bot=bot
+        )
 
 
-async def noticed(connection: AsyncConnection, table: str, seat: int) -> None:
-    """Forget that a bot sat in: its person has seen what it did, and played on."""
+async def stand_in_noticed(connection: AsyncConnection, table: str, seat: int) -> None:
+    """Forget that a bot stood in: its person has seen what it did, and played on."""
     at = (SEATS.c.table == table) & (SEATS.c.seat == seat)
     await connection.execute(sa.update(SEATS).where(at).values(away=None))
 
 
-async def hand_back(connection: AsyncConnection, row: TableRow, seat: int) -> None:
-    """Take a bot off a seat; if it sat in for somebody, tell everybody."""
+async def end_stand_in(connection: AsyncConnection, row: TableRow, seat: int) -> None:
+    """Take a bot off a seat; if it stood in for somebody, tell everybody."""
     here, before = row.seats[seat], row.seats[seat].away
     at = (SEATS.c.table == row.id) & (SEATS.c.seat == seat)
     away = None if before is None else {**before, "to": await _number(connection, row)}
     await connection.execute(sa.update(SEATS).where(at).values(bot=None, away=away, seen=now()))
     if here.guest is not None and here.bot is not None:
         facts = {"bot": here.bot}
-        await chat.write(connection, row.id, chat.EVENT, "event-is-back", seat, here.name, **facts)
+        await chat.write_chat_line(
+            connection, row.id, chat.EVENT, "event-is-back", seat, here.name, **facts
+        )

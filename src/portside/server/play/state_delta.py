@@ -52,7 +52,7 @@ class Shared:
         return data
 
     def since(self, before: Shared) -> list[bytes]:
-        """Return what has changed; nearly all clients want to know it since the same state."""
+        """Return what has changed since a state; nearly all clients ask for the same delta."""
         if before is self:
             return []
         if self._since is None or self._since[0] is not before:
@@ -61,7 +61,7 @@ class Shared:
         return self._since[1]
 
     def forget(self) -> None:
-        """Let go of the state before, which holds the one before it."""
+        """Let go of the state before, from which deltas were made."""
         self._since = None
 
 
@@ -87,19 +87,19 @@ class Look(NamedTuple):
     view: bytes
 
 
-def field(name: bytes, piece: bytes) -> bytes:
-    """Return a piece of JSON as a field of an object."""
+def json_field(name: bytes, piece: bytes) -> bytes:
+    """Return a piece of a state's JSON as a field of an object."""
     return b'"%b":%b' % (name, piece)
 
 
-def whole(now: Look, view: bytes, log: bytes, re: bytes) -> bytes:
-    """Return a state with all that it says."""
+def whole_state(now: Look, view: bytes, log: bytes, re: bytes) -> bytes:
+    """Return a state whole, with all that it says, not as a delta."""
     head = b'{"type":"state","match":%b,"seq":%d' % (now.match, now.seq)
     rest = b'"view":%b,"log":%b,"re":%b}' % (view, log, re)
     return b",".join([head, *now.shared.head, *now.fields, rest])
 
 
-def delta(before: Look, now: Look, log: bytes, re: bytes) -> bytes | None:
+def state_delta(before: Look, now: Look, log: bytes, re: bytes) -> bytes | None:
     """Return a state as what has changed since another; None where it must be told whole."""
     if now.view or before.view or before.match != now.match:
         return None

@@ -19,7 +19,7 @@ from portside.engine.ask import Pick
 from portside.engine.keys import option
 from portside.engine.view import common, eye, line, own, seen, strangers, zone
 from portside.hosting.messages import asked, head_data, option_data
-from portside.server.play.state_delta import Look, Shared, field
+from portside.server.play.state_delta import Look, Shared, json_field
 
 if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
@@ -42,14 +42,14 @@ MOST_OPTIONS = 20_000
 _options: WeakKeyDictionary[Box, dict[Value, bytes]] = WeakKeyDictionary()
 
 
-def ask_data(box: Box, prompt: Prompt) -> dict[str, Any]:
-    """Return a question for the seat it is asked of."""
-    options = [] if prompt.type == "amount" else options_data(box, prompt.ask)
+def ask_json(box: Box, prompt: Prompt) -> dict[str, Any]:
+    """Return a question of the state as JSON, for the seat it is asked of."""
+    options = [] if prompt.type == "amount" else options_json(box, prompt.ask)
     return {**asked(prompt), "options": options}
 
 
-def options_data(box: Box, ask: Ask) -> orjson.Fragment:
-    """Return the options of a question; each is the same whoever is asked, and whenever."""
+def options_json(box: Box, ask: Ask) -> orjson.Fragment:
+    """Return the options of a question as JSON; each is the same whoever is asked."""
     made = _options.setdefault(box, {})
     if len(made) > MOST_OPTIONS:
         made.clear()
@@ -79,7 +79,7 @@ class Zones:
         self._looks: dict[int, dict[int, bytes]] = {}
 
     def look_around(self, table: Table) -> None:
-        """Take note of what has changed; call it once for every state."""
+        """Take note of which zones have changed; call it once for every state."""
         places, cards, known = table.places, table.zones, table.known
         if places is not self._places:  # the first state, or after an undo
             self._places, self._cards = places, [(-1,)] * len(places)
@@ -90,7 +90,7 @@ class Zones:
         before = self._cards
         changed = [at for at, now in enumerate(cards) if now is not before[at]]
         anew = {
-            at - 1: made(table, at, seen(table, at, table.everyone))
+            at - 1: zone_json(table, at, seen(table, at, table.everyone))
             for at in changed
             if at and places[at].open
         }
@@ -110,18 +110,18 @@ class Zones:
         return [b",".join([self.open[at] for at in range(a, b)]) for a, b in runs]
 
     def hidden(self, table: Table, bit: int) -> dict[int, bytes]:
-        """Return the zones that not everybody sees into as one pair of eyes sees them."""
+        """Return as JSON the zones that not everybody sees into, as one pair of eyes sees them."""
         found = {}
         for at in self._hidden:
             who = STRANGER if self._strangers[at] & bit else bit
             looks = self._looks[at]
             if who not in looks:
-                looks[who] = made(table, at, seen(table, at, bit))
+                looks[who] = zone_json(table, at, seen(table, at, bit))
             found[at - 1] = looks[who]
         return found
 
     def all(self, hidden: Mapping[int, bytes]) -> bytes:
-        """Return all zones in order, the hidden ones as somebody sees them."""
+        """Return all zones of the state as JSON, the hidden ones as somebody sees them."""
         if self._runs is None:
             self._runs = self._made_runs()
         pieces = [self._runs[0]]
@@ -130,8 +130,8 @@ class Zones:
         return b",".join([piece for piece in pieces if piece])
 
 
-def made(table: Table, at: int, look: Seen) -> bytes:
-    """Return a zone as JSON."""
+def zone_json(table: Table, at: int, look: Seen) -> bytes:
+    """Return a zone of the state as JSON."""
     return orjson.dumps(zone(table.box, table.places[at], look))
 
 
@@ -156,7 +156,7 @@ class Lines:
         ]
 
     def seen(self, bit: int) -> bytes:
-        """Return the lines as one pair of eyes may know them."""
+        """Return the lines of the log as JSON, as one pair of eyes may know them."""
         shown = [plain if eyes & bit else veiled for eyes, plain, veiled in self._lines]
         return b'{"start":%d,"lines":[%b]}' % (self.start, b",".join(shown))
 
@@ -175,21 +175,21 @@ class Scenes:
         self._match = b""
 
     def stale(self) -> None:
-        """Forget the state: the match has gone on, or another match is shown."""
+        """Forget the JSON of the state: the match has gone on, or another match is shown."""
         self._lines.clear()
         if self._shared is not None:
             self._shared.forget()
         self._shared = None
 
     def log(self, match: Match, seat: int | None, start: int) -> bytes:
-        """Return the log lines from `start` on as one pair of eyes may know them."""
+        """Return the log lines from `start` on as JSON, as one pair of eyes may know them."""
         lines = self._lines.get(start)
         if lines is None:
             lines = self._lines[start] = Lines(match.table, start)
         return lines.seen(eye(match.table, seat))
 
     def look(self, stored: FollowedMatch, seat: int | None, more: Fields) -> Look:
-        """Return what one pair of eyes sees now, with `more` fields of the state."""
+        """Return the state one pair of eyes sees now as JSON, with `more` fields."""
         if self._shared is None:
             self._shared = self._begun(stored)
         table, number = stored.match.table, stored.match.number
@@ -201,7 +201,7 @@ class Scenes:
             match=self._match,
             seq=stored.seq,
             shared=self._shared,
-            fields=(field(b"undo", undo), *asked, *more),
+            fields=(json_field(b"undo", undo), *asked, *more),
             own=_own(table, seat),
             zones=self._zones.hidden(table, eye(table, seat)),
             # The end of a match that newer rules cannot replay.
@@ -217,7 +217,7 @@ class Scenes:
         head = head_data(stored, waiting, shared["answered"])
         self._zones.look_around(match.table)
         self._match = orjson.dumps(stored.row.id)
-        fields = tuple(field(name.encode(), orjson.dumps(head[name])) for name in HEAD)
+        fields = tuple(json_field(name.encode(), orjson.dumps(head[name])) for name in HEAD)
         parts = orjson.dumps(shared)[:-1]
         return Shared(fields, match.table.places, parts, self._zones.open)
 
@@ -226,9 +226,9 @@ class Scenes:
         mine = [prompt for prompt in self._prompts if prompt.seat == seat]
         if not mine:
             return NO_QUESTIONS
-        asked = next((ask_data(box, prompt) for prompt in mine if not prompt.standing), None)
-        offers = [ask_data(box, prompt) for prompt in mine if prompt.standing]
-        return field(b"ask", orjson.dumps(asked)), field(b"offers", orjson.dumps(offers))
+        asked = next((ask_json(box, prompt) for prompt in mine if not prompt.standing), None)
+        offers = [ask_json(box, prompt) for prompt in mine if prompt.standing]
+        return json_field(b"ask", orjson.dumps(asked)), json_field(b"offers", orjson.dumps(offers))
 
     def view(self, look: Look) -> bytes:
         """Return what `Match.view` says, as JSON."""
@@ -243,4 +243,4 @@ def _own(table: Table, seat: int | None) -> Fields:
     if not table.acts_as and not table.notes:
         return (b'"seat":null' if seat is None else b'"seat":%d' % seat, *PLAIN)
     parts = own(table, seat).items()
-    return tuple(field(name.encode(), orjson.dumps(part)) for name, part in parts)
+    return tuple(json_field(name.encode(), orjson.dumps(part)) for name, part in parts)

@@ -37,6 +37,6 @@ class StoredMatch(FollowedMatch):
             await asyncio.sleep(0)
 
     def stop(self, error: Exception, good: Sequence[Entry]) -> None:
-        """Go back to the last state that can be reached, and tell the log why."""
+        """Stop a stored match: go back to the last state that can be reached, and log why."""
         log.error("match stopped", match=self.row.id, number=len(good), exc_info=error)
         super().stop(error, good)

@@ -15,7 +15,7 @@ from portside.engine import rng
 from portside.engine.errors import UnknownTitle
 from portside.engine.game import find
 from portside.server.errors import BadInvite, NotHost
-from portside.server.play.time_terms import Rest, Terms, counted
+from portside.server.play.time_terms import Rest, Terms, counted_time
 from portside.server.store.schema import (
     ANSWERS,
     GUESTS,
@@ -50,8 +50,8 @@ def new_seat_row(table: str, seat: int, guest: str | None, bot: str | None) -> d
     return {"table": table, "seat": seat, **who}
 
 
-def same(one: str, other: str) -> bool:
-    """Compare secrets in a time that tells nothing about them."""
+def same_secret(one: str, other: str) -> bool:
+    """Compare the secrets of stored seats in a time that tells nothing about them."""
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
 
 
@@ -76,7 +76,7 @@ class SeatRow:
 
     @property
     def free(self) -> bool:
-        """Tell whether nobody sits here."""
+        """Tell whether nobody sits on a stored seat."""
         return self.guest is None and self.bot is None
 
 
@@ -122,16 +122,16 @@ class TableRow:
 
     @property
     def paused(self) -> bool:
-        """Tell whether its clocks stand still by agreement."""
+        """Tell whether the clocks of a stored table stand still by agreement."""
         return any(rest.of == self.id and rest.ended is None for rest in self.rests)
 
     def counted(self, seat: int, begin: float, end: float) -> float:
-        """Return how long a seat's clock ran between two moments; holidays count among days."""
+        """Return how long a seat's clock ran at a table between two moments; holidays count."""
         resting = {"", self.id, self.seats[seat].guest if self.pace == "days" else None}
-        return counted((rest for rest in self.rests if rest.of in resting), begin, end)
+        return counted_time((rest for rest in self.rests if rest.of in resting), begin, end)
 
     def holiday(self, seat: int) -> float | None:
-        """Return until when somebody is on holiday, if they are."""
+        """Return until when somebody at the table is on holiday, if they are."""
         guest, time = self.seats[seat].guest, now()
         ends = [r.ended for r in self.rests if r.of == guest and r.began <= time and r.ended]
         return max((end for end in ends if end > time), default=None)
@@ -139,15 +139,15 @@ class TableRow:
     # -- people
 
     def acting(self) -> set[str]:
-        """Return the guests who play themselves, with no bot sitting in."""
+        """Return the guests at the table who play themselves, with no bot sitting in."""
         return {row.guest for row in self.seats if row.guest is not None and row.bot is None}
 
     def asked_for(self, what: str, about: int) -> set[str]:
-        """Return whose word something takes: everybody's who plays, but for whom it is about."""
+        """Return whose word something takes at the table: all who play but whom it is about."""
         return self.acting() - {self.seats[about].guest or "" if about >= 0 else ""}
 
     def agreed(self, what: str, about: int) -> bool:
-        """Tell whether enough are for something: all of them, or most to replace somebody."""
+        """Tell whether enough at the table are for something: all, or most to replace somebody."""
         asked = self.asked_for(what, about)
         said = {v.guest for v in self.voices if (v.what, v.about) == (what, about)} & asked
         return len(said) * 2 > len(asked) if what == "lend" else bool(asked) and said == asked
@@ -168,7 +168,7 @@ class TableRow:
         return guest in self.people() and self.host_away(present, away) == 0
 
     def settings(self) -> dict[str, Any]:
-        """Return the settings; of a match that has begun, those it is played with."""
+        """Return the settings of a table; of a match that has begun, those it is played with."""
         if self.match is None:
             return self.options
         try:
@@ -177,11 +177,11 @@ class TableRow:
             return self.options
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """Return the seats of a guest."""
+        """Return the seats of a guest at the table."""
         return [row.seat for row in self.seats if guest is not None and row.guest == guest]
 
     def people(self) -> set[str]:
-        """Return the guests who sit here."""
+        """Return the guests who sit at the table."""
         return {row.guest for row in self.seats if row.guest is not None}
 
     def may_watch(self, guest: str | None, invite: str | None) -> bool:
@@ -189,7 +189,7 @@ class TableRow:
         return (
             self.listed
             or (guest is not None and (guest == self.host or guest in self.people()))
-            or (invite is not None and same(invite, self.invite))
+            or (invite is not None and same_secret(invite, self.invite))
         )
 
     def check_watch(self, guest: str | None, invite: str | None) -> None:
@@ -203,14 +203,14 @@ class TableRow:
             raise NotHost("Only the host may do that.")
 
     def seat_with(self, credential: str) -> int | None:
-        """Return the seat a credential belongs to."""
+        """Return the seat of the table that a credential belongs to."""
         for row in self.seats:
-            if same(row.credential, credential):
+            if same_secret(row.credential, credential):
                 return row.seat if row.guest is not None else None
         return None
 
 
-def lend_in(table: TableRow, row: SeatRow, present: bool, away: float) -> float | None:
+def seconds_until_lent(table: TableRow, row: SeatRow, present: bool, away: float) -> float | None:
     """Return the seconds until a bot may be put on an absent person's seat; None if never."""
     absent = row.guest is not None and not present and not row.elsewhere
     if not absent or row.bot is not None or table.status not in ("open", "running"):
@@ -221,7 +221,7 @@ def lend_in(table: TableRow, row: SeatRow, present: bool, away: float) -> float 
 def seat_info(
     row: SeatRow, table: TableRow, mine: bool, present: bool, away: float
 ) -> dict[str, Any]:
-    """Return a seat as everybody may know it."""
+    """Return a stored seat as everybody may know it."""
     kind = "free" if row.free else "bot" if row.guest is None else "person"
     return {
         "seat": row.seat,
@@ -230,7 +230,7 @@ def seat_info(
         "bot": row.bot,
         "lent": row.guest is not None and row.bot is not None,
         "present": kind == "bot" or present or row.elsewhere,
-        "lend_in": lend_in(table, row, present, away),
+        "lend_in": seconds_until_lent(table, row, present, away),
         "host": row.guest is not None and row.guest == table.host,
         "mine": mine,
         "holiday": table.holiday(row.seat),
@@ -238,7 +238,7 @@ def seat_info(
     }
 
 
-def voices_data(table: TableRow) -> list[dict[str, Any]]:
+def votes_data(table: TableRow) -> list[dict[str, Any]]:
     """Return what people at a table are for, and whose word is still missing."""
     found = []
     for what, about in dict.fromkeys((voice.what, voice.about) for voice in table.voices):
@@ -250,14 +250,14 @@ def voices_data(table: TableRow) -> list[dict[str, Any]]:
     return found
 
 
-def company_data(table: TableRow, present: set[int], away: float) -> dict[str, Any]:
+def agreements_data(table: TableRow, present: set[int], away: float) -> dict[str, Any]:
     """Return what people at a table have agreed on, or are about to."""
     return {
         "host_away": table.host_away(present, away) if away else None,
         "terms": asdict(table.terms),
         "paused": table.paused,
         "ended": table.ended,
-        "voices": voices_data(table),
+        "voices": votes_data(table),
     }
 
 
@@ -294,7 +294,7 @@ def table_info(
         "practice": table.practice,
         "offline": table.offline,
         "host": table.leads(guest, here, away) if away else guest == table.host,
-        **company_data(table, here, away),
+        **agreements_data(table, here, away),
         "mine": own,
         "match": table.match,
         "receipt": table.receipt,

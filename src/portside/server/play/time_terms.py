@@ -19,8 +19,8 @@ class Rest(NamedTuple):
     ended: float | None
 
 
-def counted(rests: Iterable[Rest], begin: float, end: float) -> float:
-    """Return how much of the time between two moments clocks have counted."""
+def counted_time(rests: Iterable[Rest], begin: float, end: float) -> float:
+    """Return how much of the time between two moments counts by the terms."""
     spans = sorted((max(rest.began, begin), min(rest.ended or end, end)) for rest in rests)
     left, at = max(0.0, end - begin), begin
     for began, ended in spans:
@@ -55,16 +55,16 @@ class Terms:
 
     @classmethod
     def of(cls, data: dict[str, Any] | None) -> Terms:
-        """Return terms as they are stored; a table from before there were any has plain ones."""
+        """Return the terms of a table as stored; a table from before them has plain ones."""
         return cls(**(data or {}))
 
     @property
     def timed(self) -> bool:
-        """Tell whether any time is counted."""
+        """Tell whether the terms count any time."""
         return self.clock is not None or self.deadline is not None
 
     def allowed(self, spent: float, answers: int) -> float | None:
-        """Return the seconds a seat has for its next answer, after so many that took so long."""
+        """Return the seconds the terms allow for an answer, after so many that took so long."""
         whole = None if self.clock is None else self.clock + self.increment * answers - spent
         limits = [limit for limit in (whole, self.deadline) if limit is not None]
         return min(limits, default=None)

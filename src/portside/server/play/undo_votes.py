@@ -22,14 +22,14 @@ class UndoVote:
     agreed: frozenset[int]
 
     def awaited(self, table: TableRow) -> list[int]:
-        """Return the seats whose people have yet to agree, also where a bot sits in for them."""
+        """Return the seats whose people have yet to agree to an undo, also with a bot there."""
         people = {table.seats[seat].guest for seat in self.agreed}
         return [
             row.seat for row in table.seats if row.guest is not None and row.guest not in people
         ]
 
     def data(self, table: TableRow) -> dict[str, Any]:
-        """Return the wish as clients are shown it."""
+        """Return the wish to undo as clients are shown it."""
         awaited = self.awaited(table)
         return {"to": self.to, "by": self.by, "agreed": sorted(self.agreed), "awaited": awaited}
 
@@ -41,7 +41,7 @@ class UndoVotes:
         self._storage = storage
 
     async def read(self, match: str, seq: int) -> UndoVote | None:
-        """Return the wish at a state, if there is one."""
+        """Return the wish to undo at a state, if there is one."""
         here = (WISHES.c.match == match) & (WISHES.c.n == seq)
         async with self._storage.reading() as connection:
             rows = list(await connection.execute(sa.select(WISHES).where(here)))
@@ -50,7 +50,7 @@ class UndoVotes:
         return UndoVote(rows[0].back_to, rows[0].by, frozenset(row.seat for row in rows))
 
     async def propose(self, table: TableRow, seq: int, seat: int, to: int) -> None:
-        """Put a wish forward in place of any other."""
+        """Put a wish to undo forward in place of any other."""
         async with self._storage.writing() as connection:
             await connection.execute(sa.delete(WISHES).where(WISHES.c.match == table.match))
             row = {"match": table.match, "n": seq, "seat": seat, "back_to": to, "by": seat}
@@ -58,7 +58,7 @@ class UndoVotes:
             await self._storage.tell(connection, [f"{table.id} -"])
 
     async def agree(self, table: TableRow, seq: int, seat: int) -> None:
-        """Agree to the wish, or raise `NoConsent` if there is none."""
+        """Vote for the undo, or raise `NoConsent` if there is none."""
         here = (WISHES.c.match == table.match) & (WISHES.c.n == seq)
         async with self._storage.writing() as connection:
             rows = list(await connection.execute(sa.select(WISHES).where(here).with_for_update()))
@@ -70,7 +70,7 @@ class UndoVotes:
             await self._storage.tell(connection, [f"{table.id} -"])
 
     async def refuse(self, table: TableRow, seq: int) -> None:
-        """End the wish, or raise `NoConsent` if there is none."""
+        """Vote against the undo, which ends the wish, or raise `NoConsent` if there is none."""
         here = (WISHES.c.match == table.match) & (WISHES.c.n == seq)
         async with self._storage.writing() as connection:
             if not (await connection.execute(sa.delete(WISHES).where(here))).rowcount:

@@ -10,7 +10,7 @@ from portside.engine.errors import WrongSeats
 from portside.engine.record import replay
 from portside.hosting.errors import MatchRunning, SeatsFree
 from portside.server.play import viewing_rights
-from portside.server.play.bots import check_bot
+from portside.server.play.bots import check_bot_name
 from portside.server.play.stored_table import TableRow, new_id, new_seat_row, read_table
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
 from portside.server.store.storage import now
@@ -25,9 +25,9 @@ OFFLINE = "offline"
 """Who gave the answers of such a match, as far as a server can tell."""
 
 
-async def take_in(services: Services, guest: Guest, wish: protocol.Played) -> TableRow:
-    """Take a finished match in, if its record holds; nobody else can have had a part in it."""
-    played = await services.past.work(guest.id, played_again, wish.record)
+async def take_in_record(services: Services, guest: Guest, wish: protocol.Played) -> TableRow:
+    """Take in the record of a finished match, if it holds and nobody else had a part in it."""
+    played = await services.past.work(guest.id, replay_upload, wish.record)
     _check_seats(played.row["seats"], wish)
     table, name = new_id(), new_id()
     stamps = {"created": now(), "changed": now()}
@@ -49,7 +49,7 @@ async def take_in(services: Services, guest: Guest, wish: protocol.Played) -> Ta
         await connection.execute(sa.insert(ANSWERS), answers)
         found = await read_table(connection, table)
         assert found is not None
-        await viewing_rights.begin(connection, found, name)
+        await viewing_rights.bind_viewers(connection, found, name)
     return await services.lobby.table(table)
 
 
@@ -61,8 +61,8 @@ class Played(NamedTuple):
     answers: list[dict[str, Any]]
 
 
-def played_again(record: str) -> Played:
-    """Play a finished match again from its record, or raise why not."""
+def replay_upload(record: str) -> Played:
+    """Play a finished match again from the record that was uploaded, or raise why not."""
     match = replay(record)
     if match.result is None:
         raise MatchRunning("The match is not over.")
@@ -77,7 +77,7 @@ def _check_seats(seats: int, wish: protocol.Played) -> None:
         if seat.who == "free" or (seat.who == "bot") != (seat.bot is not None):
             raise SeatsFree("Somebody must have sat on every seat.")
         if seat.bot is not None:
-            check_bot(seat.bot)
+            check_bot_name(seat.bot)
 
 
 def _origin(match: Match) -> dict[str, Any]:

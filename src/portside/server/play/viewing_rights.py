@@ -31,8 +31,8 @@ Had = Mapping[str, frozenset[int]]
 """The seats each guest has looked from."""
 
 
-async def had(connection: AsyncConnection, match: str | None) -> Had:
-    """Return who has looked from where in a match."""
+async def views_had(connection: AsyncConnection, match: str | None) -> Had:
+    """Return who has viewed a match from which seat."""
     found: dict[str, frozenset[int]] = {}
     for row in await connection.execute(sa.select(EYES).where(EYES.c.match == match)):
         found[row.guest] = found.get(row.guest, frozenset()) | {row.seat}
@@ -48,32 +48,32 @@ async def _note(connection: AsyncConnection, match: str, looks: Iterable[tuple[s
 # -- seats
 
 
-async def begin(connection: AsyncConnection, table: TableRow, match: str) -> None:
-    """Bind everybody who sits at a table to their seats: its match begins."""
+async def bind_viewers(connection: AsyncConnection, table: TableRow, match: str) -> None:
+    """Bind everybody who sits at a table to the view of their seats: its match begins."""
     await _note(connection, match, ((row.guest, row.seat) for row in table.seats if row.guest))
 
 
-async def welcome(connection: AsyncConnection, table: TableRow, guest: str) -> Had:
-    """Return who has looked from where, to somebody who may sit down at all."""
-    looks = await had(connection, table.match)
+async def check_may_sit(connection: AsyncConnection, table: TableRow, guest: str) -> Had:
+    """Return who has viewed a match from where, to somebody who may sit down at all."""
+    looks = await views_had(connection, table.match)
     if table.practice and guest != table.host and guest not in looks:
         raise PracticeOnly("A practice table is for one person.")
     return looks
 
 
-async def sit(
+async def grant_view(
     connection: AsyncConnection, table: TableRow, looks: Had, guest: str, seat: int
 ) -> None:
-    """Give somebody the eyes of a seat, or raise why not."""
+    """Give somebody the right to view a match from a seat, or raise why not."""
     if table.match is None:
         return
-    check_sight(table, looks, guest, seat)
+    check_view(table, looks, guest, seat)
     if seat not in looks.get(guest, ()):
         await _note(connection, table.match, [(guest, seat)])
 
 
-def check_sight(table: TableRow, looks: Had, guest: str, seat: int) -> None:
-    """Raise `OneSeat` if somebody would know a hand that is not theirs."""
+def check_view(table: TableRow, looks: Had, guest: str, seat: int) -> None:
+    """Raise `OneSeat` if somebody would view a hand that is not theirs."""
     mine = looks.get(guest, frozenset())
     if mine and seat not in mine:
         raise OneSeat("Nobody may look into a second hand of a match.", seat=seat)
@@ -84,8 +84,8 @@ def check_sight(table: TableRow, looks: Had, guest: str, seat: int) -> None:
             raise OneSeat("You have seen the hand of somebody who plays here.", seat=seat)
 
 
-def shown(table: TableRow, guest: str | None, credentials: Iterable[str]) -> list[int]:
-    """Return the seats that credentials open: those of one person, the guest if it is one."""
+def seats_in_view(table: TableRow, guest: str | None, credentials: Iterable[str]) -> list[int]:
+    """Return the seats that credentials let somebody view: those of one person."""
     found = [seat for one in credentials if (seat := table.seat_with(one)) is not None]
     owner = guest or (table.seats[found[0]].guest if found else None)
     return [seat for seat in found if table.seats[seat].guest == owner]
@@ -94,7 +94,7 @@ def shown(table: TableRow, guest: str | None, credentials: Iterable[str]) -> lis
 # -- the past, and the future
 
 
-async def check_over(connection: AsyncConnection, table: TableRow) -> None:
+async def check_match_over(connection: AsyncConnection, table: TableRow) -> None:
     """Raise `MatchRunning` while a match, or the one it goes on in, is not over."""
     last: TableRow | None = table
     while last is not None and last.status == "stopped" and last.rematch is not None:
@@ -103,28 +103,30 @@ async def check_over(connection: AsyncConnection, table: TableRow) -> None:
         raise MatchRunning("The match is not over.")
 
 
-async def play_on(connection: AsyncConnection, table: TableRow, guest: str) -> list[int] | None:
-    """Return with whose eyes somebody may play a match on: None once it is over, for all of them.
+async def view_for_branch(
+    connection: AsyncConnection, table: TableRow, guest: str
+) -> list[int] | None:
+    """Return with whose view somebody may play a match on: None once it is over, for all.
 
     Raises:
         MatchRunning: it is not over, and others have looked at it.
     """
     if table.status != "running":
-        await check_over(connection, table)
+        await check_match_over(connection, table)
         return None
-    looks = await had(connection, table.match)
+    looks = await views_had(connection, table.match)
     if table.people() != {guest} or set(looks) != {guest}:
         raise MatchRunning("Others play this match; it is not over.")
-    await look_ahead(connection, table.id)
+    await mark_looked_ahead(connection, table.id)
     return sorted(looks[guest])
 
 
-async def look_ahead(connection: AsyncConnection, table: str) -> None:
-    """Mark a match for good: somebody knows more of it than whoever sat down now would."""
+async def mark_looked_ahead(connection: AsyncConnection, table: str) -> None:
+    """Mark a match for good: somebody has viewed more of it than whoever sat down now would."""
     await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(practice=True))
 
 
-async def carry_on(connection: AsyncConnection, match: str, new: str) -> None:
-    """Bind everybody of a match in the one that it goes on in."""
-    looks = await had(connection, match)
+async def carry_views_on(connection: AsyncConnection, match: str, new: str) -> None:
+    """Bind everybody who viewed a match in the one that it goes on in."""
+    looks = await views_had(connection, match)
     await _note(connection, new, ((guest, seat) for guest in looks for seat in looks[guest]))

@@ -48,7 +48,7 @@ class Turn:
     last: dict[str, Any] | None
 
 
-async def waiting(
+async def waiting_matches(
     services: Services, guest: str | None = None, table: str | None = None, late: str = ""
 ) -> list[Turn]:
     """Return the matches that wait for somebody, the longest wait first.
@@ -130,8 +130,8 @@ async def _made_anew(services: Services, table: TableRow) -> Standing | None:
         return None
 
 
-async def digest(services: Services, table: str, seat: int) -> list[dict[str, Any]]:
-    """Return what others did since a seat's last answer: lines of the log as spectators know them.
+async def happened_while_waiting(services: Services, table: str, seat: int) -> list[dict[str, Any]]:
+    """Return what others did since the last answer of a seat that is waited for, from the log.
 
     Nothing in them is hidden from anybody, so they may leave the server.
     """

@@ -25,7 +25,7 @@ class Clock:
         self.file: Path | None = None
 
     def now(self) -> float:
-        """Return the time in seconds."""
+        """Return the time of the clock in seconds."""
         return round(time.time() + self.ahead + self._written(), 3)
 
     def _written(self) -> float:
@@ -39,5 +39,5 @@ CLOCK = Clock()
 
 
 def now() -> float:
-    """Return the time as it is stored."""
+    """Return the clock's time as it is stored."""
     return CLOCK.now()

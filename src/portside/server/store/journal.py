@@ -24,7 +24,7 @@ class Journal:
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, entry: Entry) -> bool:
-        """Write an entry for good; return False if its number was taken before.
+        """Write an entry into the journal; return False if its number was taken before.
 
         Raises:
             TryAgain: the database failed; whether the entry was written is not known.
@@ -63,6 +63,6 @@ class Journal:
                 written.set_result(place in won and first[place] is entry)
 
     async def close(self) -> None:
-        """Wait until everything is written."""
+        """Wait until everything is written into the journal."""
         while self._writer is not None:
             await asyncio.sleep(0.005)

@@ -34,17 +34,17 @@ class PgNotify:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to listen."""
+        """Begin to listen to PostgreSQL for news."""
         self._task = asyncio.create_task(self._run(), name="pg_notify")
         await self._listening.wait()
 
     @property
     def listening(self) -> bool:
-        """Tell whether news comes in."""
+        """Tell whether news comes in from PostgreSQL."""
         return self._listening.is_set()
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop listening to PostgreSQL."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -31,7 +31,7 @@ class Vitals:
         self._probe: asyncio.Task[None] | None = None
 
     async def check(self) -> None:
-        """Raise `TryAgain` unless something could be kept just now.
+        """Raise `TryAgain` unless this process is healthy: something could be kept just now.
 
         A database that hangs is asked once, however many want to know.
         """
@@ -53,7 +53,7 @@ class Vitals:
             await connection.execute(sign.on_conflict_do_update(index_elements=["id"], set_=row))
 
     async def beat(self) -> bool:
-        """Give a sign of life; return True to the one who finds a process dead."""
+        """Give a sign of this process's health; return True to the one who finds another dead."""
         await self._write()
         dead = PROCESSES.c.beat < now() - LAPSE
         async with self._storage.writing() as connection:

@@ -30,11 +30,11 @@ class Json(TypeDecorator[Any]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        """Write."""
+        """Write a JSON column of the schema."""
         return None if value is None else json.dumps(value, separators=(",", ":"))
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
-        """Read."""
+        """Read a JSON column of the schema."""
         return None if value is None else json.loads(value)
 
 

@@ -78,12 +78,12 @@ class Scribe:
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-        """Insert entries in one transaction; return the (match, n) that were still free."""
+        """Insert entries into the storage in one transaction; return the (match, n) still free."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._write, entries)
 
     def connection(self) -> sqlite3.Connection:
-        """Return the connection; it belongs to the thread that asks first."""
+        """Return the storage's own connection; it belongs to the thread that asks first."""
         if self._connection is None:
             self._connection = sqlite3.connect(self._path)
             _prepare(self._connection, None)
@@ -111,7 +111,7 @@ class Scribe:
             }
 
     def close(self) -> None:
-        """End the thread."""
+        """End the thread that writes into the storage."""
         self._thread.submit(self._close).result()
         self._thread.shutdown()
 
@@ -151,7 +151,7 @@ class Storage:
                 for limit in ("statement_timeout", "lock_timeout"):  # a migration takes its time
                     await connection.execute(sa.text(f"SET LOCAL {limit} = 0"))
                 await connection.execute(sa.select(sa.func.pg_advisory_lock(MIGRATION_LOCK)))
-            await connection.run_sync(migrate)
+            await connection.run_sync(migrate_storage)
             await connection.commit()
             if self.postgres:
                 await connection.execute(sa.select(sa.func.pg_advisory_unlock(MIGRATION_LOCK)))
@@ -187,7 +187,7 @@ class Storage:
             raise DatabaseInUse(message, database=str(path)) from None
 
     async def close(self) -> None:
-        """Let the database go."""
+        """Let the storage's database go."""
         if self._scribe is not None:
             self._scribe.close()
         await self.engine.dispose()
@@ -221,7 +221,7 @@ class Storage:
     # -- journals
 
     async def append(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-        """Write entries in one go; return the (match, n) that were still free.
+        """Write entries into the storage in one go; return the (match, n) that were still free.
 
         The entries of a match that was deleted meanwhile are left out, and hold up no others.
         """
@@ -254,7 +254,7 @@ class Storage:
         return won
 
     async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
-        """Let other processes know, once the change is made."""
+        """Let other processes know, once the change to the storage is made."""
         if self.postgres and news:
             notify = sa.select(sa.func.pg_notify(CHANNEL, sa.column("news"))).select_from(
                 sa.func.unnest(sa.bindparam("all", list(news), postgresql.ARRAY(sa.Text))).alias(
@@ -274,20 +274,20 @@ class Storage:
             return [Entry(*row) for row in await connection.execute(query)]
 
     async def match(self, match: str) -> MatchRow | None:
-        """Return what a match was made from."""
+        """Return what is stored of how a match was made."""
         async with self.reading() as connection:
             found = await connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match))
             row = found.first()
         return MatchRow(*row) if row else None
 
     async def keepsake(self, match: str) -> bytes | None:
-        """Return what was kept of a match that is over."""
+        """Return what was stored of a match that is over."""
         query = sa.select(KEEPSAKES.c.data).where(KEEPSAKES.c.match == match)
         async with self.reading() as connection:
             return (await connection.execute(query)).scalar()
 
     async def keep(self, match: str, data: bytes) -> None:
-        """Keep a match that is over; what was kept before stays."""
+        """Store a match that is over; what was kept before stays."""
         insert = postgresql.insert if self.postgres else sqlite.insert
         row = insert(KEEPSAKES).values(match=match, data=data).on_conflict_do_nothing()
         async with self.writing() as connection:
@@ -367,14 +367,14 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
-def migrate(connection: sa.Connection) -> None:
+def migrate_storage(connection: sa.Connection) -> None:
     """Bring the database behind a connection to its present form."""
-    config = migrations()
+    config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def migrations() -> Alembic:
+def alembic_config() -> Alembic:
     """Return what Alembic has to know to find the forms the database has had."""
     config = Alembic()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

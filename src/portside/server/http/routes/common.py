@@ -28,22 +28,22 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def services_of(request: Request) -> Services:
-    """Return the parts of the server."""
+def services_of_request(request: Request) -> Services:
+    """Return the parts of the server, for a route."""
     found: Services = request.app.state.services
     return found
 
 
-Parts = Annotated[Services, Depends(services_of)]
+Parts = Annotated[Services, Depends(services_of_request)]
 
 
 async def maybe_guest(request: Request, services: Parts) -> Guest | None:
-    """Return who asks, if they have introduced themselves."""
+    """Return who asks a route, if they have introduced themselves."""
     return await services.accounts.guest(request.cookies.get(COOKIE))
 
 
 async def some_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Guest:
-    """Return who asks, or raise `NotIntroduced`."""
+    """Return who asks a route, or raise `NotIntroduced`."""
     if guest is None:
         raise NotIntroduced("Please tell your name first.")
     return guest
@@ -61,7 +61,7 @@ Invite = Annotated[protocol.Id | None, Query(description="The invite of a privat
 
 
 def set_cookie(request: Request, response: Response, services: Services, guest: Guest) -> None:
-    """Let a browser remember who it is."""
+    """Let the browser that asks a route remember who it is."""
     response.set_cookie(
         COOKIE,
         services.accounts.cookie(guest),

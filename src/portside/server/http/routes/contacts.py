@@ -21,7 +21,7 @@ CHANNELS: dict[type, str] = {
 }
 
 
-def info(services: Services, contact: Contact) -> dict[str, Any]:
+def contact_info(services: Services, contact: Contact) -> dict[str, Any]:
     """Return a contact as its owner sees it."""
     return {
         "id": contact.id,
@@ -33,21 +33,21 @@ def info(services: Services, contact: Contact) -> dict[str, Any]:
 
 
 @router.get("/me/contacts", response_model=protocol.ContactList)
-async def contacts(services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """List where one is told."""
+async def my_contacts(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """List the contacts at which one is told."""
     found = await services.notifier.contacts.of(guest.id)
     return {
-        "contacts": [info(services, contact) for contact in found],
+        "contacts": [contact_info(services, contact) for contact in found],
         "channels": list(services.notifier.channels),
         "push_key": services.notifier.push_key,
     }
 
 
 @router.post("/me/contacts", response_model=protocol.ContactInfo)
-async def add(
+async def add_contact(
     wish: protocol.NewContact, request: Request, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Want to be told somewhere."""
+    """Add a contact: want to be told somewhere."""
     home = services.config.notify.home or str(request.base_url)
     made = await services.notifier.add(
         guest.id,
@@ -56,36 +56,36 @@ async def add(
         wish.language,
         home.rstrip("/") + "/",
     )
-    return info(services, made)
+    return contact_info(services, made)
 
 
 @router.post("/me/contacts/{contact}/test", status_code=204)
-async def test(contact: ContactId, services: Parts, guest: SomeGuest) -> None:
-    """Be told something now, to see whether it arrives."""
+async def test_contact(contact: ContactId, services: Parts, guest: SomeGuest) -> None:
+    """Have a contact told something now, to see whether it arrives."""
     await services.notifier.try_out(await services.notifier.contacts.one(contact, guest.id))
 
 
 @router.delete("/me/contacts/{contact}", status_code=204)
-async def remove(contact: ContactId, services: Parts, guest: SomeGuest) -> None:
-    """Be told there no more."""
+async def remove_contact(contact: ContactId, services: Parts, guest: SomeGuest) -> None:
+    """Remove a contact: be told there no more."""
     contacts = services.notifier.contacts
     await contacts.remove(await contacts.one(contact, guest.id))
 
 
 @router.get("/news/{token}", response_model=protocol.ContactInfo)
-async def one(token: Token, services: Parts) -> dict[str, Any]:
-    """Tell what a message was sent for."""
-    return info(services, await services.notifier.contacts.by_token(token))
+async def contact_of_message(token: Token, services: Parts) -> dict[str, Any]:
+    """Tell for which contact a message was sent."""
+    return contact_info(services, await services.notifier.contacts.by_token(token))
 
 
 @router.post("/news/{token}/confirm", status_code=204)
-async def confirm(token: Token, services: Parts) -> None:
-    """Agree to be told."""
+async def confirm_contact(token: Token, services: Parts) -> None:
+    """Confirm a contact: agree to be told there."""
     await services.notifier.contacts.confirm(token)
 
 
 @router.post("/news/{token}/stop", status_code=204)
-async def stop(token: Token, services: Parts) -> None:
-    """Be told no more; mail programs offer it as one click."""
+async def stop_contact(token: Token, services: Parts) -> None:
+    """Be told no more at a contact; mail programs offer it as one click."""
     contacts = services.notifier.contacts
     await contacts.remove(await contacts.by_token(token))

@@ -16,9 +16,9 @@ from portside.server.http.routes.common import (
     SeatQuery,
     SomeGuest,
 )
-from portside.server.http.routes.tables import told
+from portside.server.http.routes.tables import table_told
 from portside.server.play.archive import MOST_FRAMES, Archive
-from portside.server.play.uploaded_records import take_in
+from portside.server.play.uploaded_records import take_in_record
 
 router = APIRouter()
 
@@ -28,7 +28,7 @@ router = APIRouter()
     response_class=PlainTextResponse,
     responses={200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}},
 )
-async def record(
+async def match_record(
     match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
 ) -> PlainTextResponse:
     """Return the record of a match that is over."""
@@ -44,29 +44,29 @@ async def record(
     response_model_exclude_unset=True,
     status_code=201,
 )
-async def played(wish: protocol.Played, services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """Take in a match that was played without a server."""
-    return told(services, await take_in(services, guest, wish), guest)
+async def upload_record(wish: protocol.Played, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Take in the record of a match that was played without a server."""
+    return table_told(services, await take_in_record(services, guest, wish), guest)
 
 
 @router.get(
     "/matches/{match}/notes", response_model=protocol.Notes, response_model_exclude_unset=True
 )
-async def notes(
+async def match_notes(
     match: MatchId,
     services: Parts,
     guest: MaybeGuest,
     seat: SeatQuery = None,
     invite: Invite = None,
 ) -> dict[str, Any]:
-    """Return one's own view and log."""
+    """Return one's own view and log of a match."""
     return await Archive(services).notes(match, guest.id if guest else None, invite, seat)
 
 
 @router.get(
     "/matches/{match}/frames", response_model=protocol.Frames, response_model_exclude_unset=True
 )
-async def frames(
+async def match_frames(
     match: MatchId,
     services: Parts,
     guest: MaybeGuest,
@@ -75,7 +75,7 @@ async def frames(
     seat: SeatQuery = None,
     invite: Invite = None,
 ) -> Response:
-    """Return some frames of a replay."""
+    """Return some frames of a match's replay."""
     part, who = range(start, start + count), guest.id if guest else None
     return _json(await Archive(services).frames(match, who, invite, seat, part))
 
@@ -87,7 +87,7 @@ def _json(data: bytes) -> Response:
 @router.get(
     "/matches/{match}/story", response_model=protocol.Story, response_model_exclude_unset=True
 )
-async def story(
+async def match_story(
     match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
 ) -> Response:
     """Return the public numbers of a match that is over, for charts."""
@@ -100,17 +100,17 @@ async def story(
     response_model_exclude_unset=True,
     status_code=201,
 )
-async def branch(
+async def branch_match(
     match: MatchId, wish: protocol.Branch, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Play on from an earlier question."""
+    """Play a match on from an earlier question."""
     row = await Archive(services).branch(match, guest, wish)
     await services.rooms.wake(row.id)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.get("/matches/{match}/analysis", response_model=protocol.Analysis)
-async def analysis(
+async def match_analysis(
     match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
 ) -> dict[str, Any]:
     """Tell what was found out about a match that is over."""
@@ -118,7 +118,7 @@ async def analysis(
 
 
 @router.post("/matches/{match}/analysis", response_model=protocol.Analysis)
-async def analyse(
+async def analyse_match(
     match: MatchId, services: Parts, guest: SomeGuest, invite: Invite = None
 ) -> dict[str, Any]:
     """Want a match that is over to be gone through."""

@@ -13,11 +13,11 @@ from portside.engine.game import find
 from portside.hosting import title_info
 from portside.server import protocol
 from portside.server.accounts import COOKIE
-from portside.server.devices import handle
+from portside.server.devices import device_handle
 from portside.server.errors import ServerError
 from portside.server.http import pages
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
-from portside.server.title_texts import words
+from portside.server.title_texts import title_texts
 from portside.text import LANGUAGES
 
 router = APIRouter()
@@ -30,7 +30,7 @@ def _agent(request: Request) -> str:
 
 
 @router.get("/server", response_model=protocol.ServerInfo)
-async def server(services: Parts) -> dict[str, Any]:
+async def server_info(services: Parts) -> dict[str, Any]:
     """Tell what runs here."""
     limits = services.config.limits
     return {
@@ -61,7 +61,7 @@ async def introduce(
     services: Parts,
     guest: MaybeGuest,
 ) -> dict[str, Any]:
-    """Take a nickname, or change it."""
+    """Tell the server who one is: take a nickname, or change it."""
     known = guest is not None
     same = await (
         services.accounts.rename(guest, wish.name)
@@ -76,36 +76,36 @@ async def introduce(
 
 
 @router.delete("/me", status_code=204)
-async def forget(response: Response, services: Parts, guest: MaybeGuest) -> None:
+async def sign_out(response: Response, services: Parts, guest: MaybeGuest) -> None:
     """Sign this device out."""
     response.delete_cookie(COOKIE, path="/")
     if guest is not None:
         await services.signed_out(
-            await services.accounts.devices.end(guest.id, handle(guest.device))
+            await services.accounts.devices.end(guest.id, device_handle(guest.device))
         )
 
 
 @router.get("/me/devices", response_model=protocol.Devices)
-async def devices(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+async def my_devices(services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """List where one is signed in."""
     return {"devices": await services.accounts.devices.listed(guest.id, guest.device)}
 
 
 @router.delete("/me/devices", status_code=204)
-async def end_others(services: Parts, guest: SomeGuest) -> None:
-    """Sign out all other devices."""
+async def sign_out_others(services: Parts, guest: SomeGuest) -> None:
+    """Sign out all of my other devices."""
     await services.signed_out(await services.accounts.devices.end_others(guest.id, guest.device))
 
 
 @router.delete("/me/devices/{device}", status_code=204)
-async def end_device(device: DeviceId, services: Parts, guest: SomeGuest) -> None:
-    """Sign a device out."""
+async def sign_out_device(device: DeviceId, services: Parts, guest: SomeGuest) -> None:
+    """Sign one of my devices out."""
     await services.signed_out(await services.accounts.devices.end(guest.id, device))
 
 
 @router.post("/me/recovery", response_model=protocol.RecoveryCode)
-async def recovery(services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """Make a code for another device."""
+async def my_recovery_code(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Make a code by which another device can become me."""
     return {"code": await services.accounts.recovery_code(guest)}
 
 
@@ -121,7 +121,7 @@ async def recover(
 
 
 @router.post("/links", response_model=protocol.Arrived)
-async def follow(
+async def follow_seat_link(
     wish: protocol.FollowLink,
     request: Request,
     response: Response,
@@ -180,4 +180,4 @@ async def text(
 ) -> PlainTextResponse:
     """Return Fluent messages of the program and a title."""
     headers = {"cache-control": "no-cache"}
-    return PlainTextResponse(words(language, title, part), headers=headers)
+    return PlainTextResponse(title_texts(language, title, part), headers=headers)

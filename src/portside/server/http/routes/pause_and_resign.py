@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from portside.server import protocol
 from portside.server.http.routes.common import Parts, SomeGuest, TableId
-from portside.server.http.routes.tables import told
+from portside.server.http.routes.tables import table_told
 
 router = APIRouter()
 
@@ -16,40 +16,40 @@ router = APIRouter()
 @router.post(
     "/tables/{table}/voice", response_model=protocol.TableInfo, response_model_exclude_unset=True
 )
-async def voice(
+async def vote(
     table: TableId, wish: protocol.VoiceWish, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Be for something that takes several, or no longer."""
+    """Be for something that takes several, such as a pause, or no longer."""
     row = await services.company.voice(guest, table, wish.what, wish.about, wish.agree)
     await services.rooms.wake(table)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.post(
     "/tables/{table}/go_on", response_model=protocol.TableInfo, response_model_exclude_unset=True
 )
-async def go_on(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+async def end_pause(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """End a pause."""
     row = await services.company.go_on(guest, table)
     await services.rooms.wake(table)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.post(
     "/tables/{table}/resign", response_model=protocol.TableInfo, response_model_exclude_unset=True
 )
 async def resign(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """Give a match up."""
-    return told(services, await services.company.resign(guest, table), guest)
+    """Resign: give a match up."""
+    return table_told(services, await services.company.resign(guest, table), guest)
 
 
 @router.delete("/me/tables/{table}", status_code=204)
-async def forget(table: TableId, services: Parts, guest: SomeGuest) -> None:
+async def forget_match(table: TableId, services: Parts, guest: SomeGuest) -> None:
     """Take a match off one's list, or delete one that nobody else ever saw."""
     await services.company.forget(guest, table)
 
 
 @router.put("/me/holiday", status_code=204)
 async def holiday(wish: protocol.Holiday, services: Parts, guest: SomeGuest) -> None:
-    """Let one's clocks rest at tables of days."""
+    """Let one's clocks pause at tables of days: a holiday."""
     await services.company.holiday(guest, wish.days)

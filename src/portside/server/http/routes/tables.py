@@ -18,7 +18,7 @@ from portside.server.http.routes.common import (
 )
 from portside.server.play.archive import Archive
 from portside.server.play.stored_table import TableRow, table_info
-from portside.server.play.waiting import waiting
+from portside.server.play.waiting import waiting_matches
 from portside.server.seat_links import LIFETIME
 from portside.server.services import Services
 from portside.server.store.clock import now
@@ -26,7 +26,7 @@ from portside.server.store.clock import now
 router = APIRouter()
 
 
-def told(services: Services, table: TableRow, guest: Guest | None) -> dict[str, Any]:
+def table_told(services: Services, table: TableRow, guest: Guest | None) -> dict[str, Any]:
     """Return a table as a guest may know it."""
     room = services.rooms.get(table.id)
     present = room.present() if room else ()
@@ -36,26 +36,26 @@ def told(services: Services, table: TableRow, guest: Guest | None) -> dict[str, 
 
 
 @router.get("/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
-async def lobby(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
+async def list_tables(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
     """List open and running tables."""
-    return {"tables": [told(services, row, guest) for row in await services.lobby.listed()]}
+    return {"tables": [table_told(services, row, guest) for row in await services.lobby.listed()]}
 
 
 @router.get("/me/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
-async def mine(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+async def my_tables(services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """List one's own tables."""
     rows = await services.lobby.of_guest(guest.id)
-    return {"tables": [told(services, row, guest) for row in rows]}
+    return {"tables": [table_told(services, row, guest) for row in rows]}
 
 
 @router.get("/me/waiting", response_model=protocol.Turns, response_model_exclude_unset=True)
 async def my_turns(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
-    """List the matches that wait for one's answer, the longest wait first."""
-    turns = [] if guest is None else await waiting(services, guest.id)
+    """List one's tables whose match waits for one's answer, the longest wait first."""
+    turns = [] if guest is None else await waiting_matches(services, guest.id)
     return {
         "turns": [
             {
-                "table": told(services, turn.table, guest),
+                "table": table_told(services, turn.table, guest),
                 "seat": turn.seat,
                 "left": None if turn.left is None else round(turn.left, 1),
                 "waited": round(max(0.0, now() - turn.since), 1),
@@ -69,36 +69,38 @@ async def my_turns(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
 @router.post(
     "/tables", response_model=protocol.TableInfo, response_model_exclude_unset=True, status_code=201
 )
-async def create(wish: protocol.NewTable, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+async def create_table(
+    wish: protocol.NewTable, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
     """Set up a table."""
     row = await services.lobby.create(guest, wish)
     if row.status == "running":
         await services.rooms.wake(row.id)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.get("/tables/{table}", response_model=protocol.TableInfo, response_model_exclude_unset=True)
-async def one(
+async def get_table(
     table: TableId, services: Parts, guest: MaybeGuest, invite: Invite = None
 ) -> dict[str, Any]:
     """Look at a table."""
     row = await services.lobby.table(table)
     row.check_watch(guest.id if guest else None, invite)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.patch(
     "/tables/{table}", response_model=protocol.TableInfo, response_model_exclude_unset=True
 )
-async def change(
+async def change_table(
     table: TableId, wish: protocol.TableChange, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Change label or listing."""
-    return told(services, await services.lobby.change(guest, table, wish), guest)
+    """Change label or listing of a table."""
+    return table_told(services, await services.lobby.change(guest, table, wish), guest)
 
 
 @router.delete("/tables/{table}", status_code=204)
-async def close(table: TableId, services: Parts, guest: SomeGuest) -> None:
+async def close_table(table: TableId, services: Parts, guest: SomeGuest) -> None:
     """Clear a table away that has not begun; end a match that nobody else plays."""
     await services.lobby.close(guest, table)
 
@@ -106,18 +108,18 @@ async def close(table: TableId, services: Parts, guest: SomeGuest) -> None:
 @router.post(
     "/tables/{table}/join", response_model=protocol.TableInfo, response_model_exclude_unset=True
 )
-async def join(
+async def join_table(
     table: TableId, wish: protocol.Join, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Take a free seat."""
-    return told(services, await services.lobby.join(guest, table, wish), guest)
+    """Take a free seat at a table."""
+    return table_told(services, await services.lobby.join(guest, table, wish), guest)
 
 
 @router.post("/tables/{table}/seats/{seat}/link", response_model=protocol.SeatLink)
 async def seat_link(
     table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Make a link to one's own seat for another device."""
+    """Make a link to one's own seat at a table for another device."""
     code = await services.seat_links.make(guest, await services.lobby.table(table), seat)
     return {"code": code, "seconds": LIFETIME}
 
@@ -125,21 +127,21 @@ async def seat_link(
 @router.post(
     "/tables/{table}/leave", response_model=protocol.TableInfo, response_model_exclude_unset=True
 )
-async def leave(
+async def leave_table(
     table: TableId, wish: protocol.SeatChoice, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Give one's seats free."""
-    return told(services, await services.lobby.leave(guest, table, wish.seat), guest)
+    """Give one's seats at a table free."""
+    return table_told(services, await services.lobby.leave(guest, table, wish.seat), guest)
 
 
 @router.post(
     "/tables/{table}/start", response_model=protocol.TableInfo, response_model_exclude_unset=True
 )
-async def start(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """Begin the match."""
+async def start_match(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Begin the match at a table."""
     row = await services.lobby.start(guest, table)
     await services.rooms.wake(table)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.post(
@@ -153,7 +155,7 @@ async def rematch(table: TableId, services: Parts, guest: SomeGuest) -> dict[str
     row = await services.lobby.rematch(guest, table)
     if row.status == "running":
         await services.rooms.wake(row.id)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.post(
@@ -162,11 +164,11 @@ async def rematch(table: TableId, services: Parts, guest: SomeGuest) -> dict[str
     response_model_exclude_unset=True,
     status_code=201,
 )
-async def resume(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """Go on with a match that had to stop, from its last good answer."""
+async def resume_match(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """Go on at a table with a match that had to stop, from its last good answer."""
     row = await Archive(services).resume(table, guest)
     await services.rooms.wake(row.id)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.put(
@@ -174,16 +176,16 @@ async def resume(table: TableId, services: Parts, guest: SomeGuest) -> dict[str,
     response_model=protocol.TableInfo,
     response_model_exclude_unset=True,
 )
-async def give(
+async def give_seat_to_bot(
     table: TableId, seat: SeatPath, wish: protocol.BotWish, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Let a bot play a seat."""
+    """Let a bot play a seat at a table."""
     room = services.rooms.get(table)
     present = room.present() if room else ()
     row = await services.lobby.give_to_bot(guest, table, seat, wish.bot, present)
     if row.status == "running":
         await services.rooms.wake(table)
-    return told(services, row, guest)
+    return table_told(services, row, guest)
 
 
 @router.delete(
@@ -191,11 +193,11 @@ async def give(
     response_model=protocol.TableInfo,
     response_model_exclude_unset=True,
 )
-async def hand_back(
+async def take_seat_back(
     table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Take a seat back from a bot."""
-    return told(services, await services.lobby.hand_back(guest, table, seat), guest)
+    """Take a seat at a table back from a bot."""
+    return table_told(services, await services.lobby.hand_back(guest, table, seat), guest)
 
 
 @router.delete(
@@ -203,6 +205,8 @@ async def hand_back(
     response_model=protocol.TableInfo,
     response_model_exclude_unset=True,
 )
-async def free(table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """Free a seat before the start."""
-    return told(services, await services.lobby.free(guest, table, seat), guest)
+async def free_seat(
+    table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
+) -> dict[str, Any]:
+    """Free a seat at a table before the start."""
+    return table_told(services, await services.lobby.free(guest, table, seat), guest)
