@@ -31,9 +31,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        if item.get_closest_marker("browser") or item.get_closest_marker("postgres"):
-            # One worker runs these one after another: two browsers are slower than one.
-            item.add_marker(pytest.mark.xdist_group("services"))
+        for service in ("browser", "postgres"):
+            if item.get_closest_marker(service):
+                # One worker runs these one after another: two browsers are slower than one.
+                item.add_marker(pytest.mark.xdist_group(service))
     report = config.getoption("rules_report")
     # Each worker of pytest-xdist collects all tests; the first one tells for all of them.
     if report and os.environ.get("PYTEST_XDIST_WORKER", "gw0") == "gw0":
