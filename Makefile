@@ -27,8 +27,9 @@ play: $(DONE)/runtime web ## play: in the browser or, while there is no client, 
 
 setup: $(DONE)/dev ## prepare .venv for working on Portside
 
+# Tests of the structure are among the checks already.
 test: setup system-packages check web check-web ## run every check and every test
-	@$(PYTEST) -n 2 --dist loadgroup
+	@$(PYTEST) -n 2 --dist loadgroup --ignore tests/structure
 
 fast: setup ## compile the rules in place, which need no compiler afterwards
 	@$(BIN)/python mypyc_build.py
