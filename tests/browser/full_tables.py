@@ -30,8 +30,11 @@ def cards(title: str, seats: int, options: dict[str, Any]) -> list[str]:
     return [key for card, key in enumerate(box.keys) if card not in aside]
 
 
-def harbours(seats: int, *, port: bool = False) -> dict[str, Any]:
-    """Fill every place of Import/Export: hands, crews, ships at home and at sea, the island."""
+def harbours(seats: int, *, port: bool = False, moored: bool = False) -> dict[str, Any]:
+    """Fill every place of Import/Export: hands, crews, ships at home and at sea, the island.
+
+    Moored, every ship lies at home under Contracts; otherwise the second of each is at sea.
+    """
     options = PORT if port else EVERY_SET
     left = iter(cards("import_export", seats, options))
 
@@ -46,7 +49,8 @@ def harbours(seats: int, *, port: bool = False) -> dict[str, Any]:
             **{f"{kind}-{seat}": some(much[kind]) for kind in ("crew", "goods", "fulfilled")},
             f"contracts-{home}": some(much["contracts"]),
             f"cargo-{home}": some(much["home"]),
-            f"cargo-{out}": some(much["out"]),
+            f"cargo-{out}": some(much["home" if moored else "out"]),
+            **({f"contracts-{out}": some(much["contracts"])} if moored else {}),
         }
     for seat in range(1, seats):
         zones[f"hand-{seat}"] = some(much["hand"])
@@ -54,7 +58,7 @@ def harbours(seats: int, *, port: bool = False) -> dict[str, Any]:
         "leader": 0,
         "credits": [48 - 3 * seat for seat in range(seats)],
         "colours": [COLOURS[seat % 5] for seat in range(seats)],
-        "sea": [2 * seat + 1 for seat in range(seats)],
+        "sea": [] if moored else [2 * seat + 1 for seat in range(seats)],
     }
     return {
         "title": "import_export",

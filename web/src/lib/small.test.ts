@@ -1,4 +1,4 @@
-import { layoutOf, textScale } from "./layout";
+import { isLow, layoutOf, textScale } from "./layout";
 import { describe, expect, it } from "vitest";
 import { lines, scoredAt, stepPath, ticks } from "./chart";
 import { facetsOf } from "./gallery";
@@ -202,6 +202,12 @@ describe("layout", () => {
     [960, 475, "sideways"],
   ])("of %d x %d is %s", (width, height, layout) => {
     expect(layoutOf(width, height)).toBe(layout);
+  });
+
+  it("is flatter in a wide window with little height, not on a phone", () => {
+    expect(isLow(1366, 650)).toBe(true);
+    expect(isLow(1366, 768)).toBe(false);
+    expect(isLow(844, 390)).toBe(false);
   });
 
   it("enlarges text on a large screen, never shrinks it", () => {
