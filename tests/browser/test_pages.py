@@ -141,6 +141,8 @@ def test_cards_are_found_by_words_and_by_what_is_printed(mei: Visitor) -> None:
     expect(cards).to_have_count(1)
     cards.first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Velvet Robes")
+    page.goto("/cards/import_export/aeroponics")
+    expect(page.get_by_role("heading", name="first edition, Chinese book")).to_be_visible()
 
 
 def test_a_card_has_a_page_with_rulings_settings_and_a_position(mei: Visitor) -> None:

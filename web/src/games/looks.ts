@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Layout } from "../lib/layout";
 import type { CardInfo, LogLine, Option, View } from "../lib/protocol";
-import type { Words } from "../lib/words.svelte";
+import { say, type Words } from "../lib/words.svelte";
 
 /** A container or effect, a line in a row of many, a card, everything there is to know. */
 export type Size = "block" | "tile" | "card" | "full";
@@ -27,6 +27,14 @@ export type Told = { text?: string; sign?: string; asks?: boolean; note?: string
 /** Something about the end of a match: a message with its facts. */
 export type Ending = { id: string; facts: Record<string, number> };
 
+/** A printing of the cards: words that choose its texts, settings that bring the most of it into play. */
+export type Printing = {
+  variant: string;
+  options: Readonly<Record<string, unknown>>;
+  /** Settings whose choices name it, if there are others. */
+  named: Readonly<Record<string, string>>;
+};
+
 export type Look = {
   Face: Component<FaceProps>;
   Table: Component<TableProps>;
@@ -49,11 +57,18 @@ export type Look = {
   ending?: (view: View) => readonly Ending[];
   /** Public number that a chart of the match shows. */
   chart: string;
-  /** Settings that bring the most cards into play, by edition, for looking at them all. */
-  everything: (edition: string) => Record<string, unknown>;
+  /** In which forms there are cards to look at, the usual one first. */
+  printings: readonly [Printing, ...Printing[]];
   /** Things to search and sort cards by: fields of their faces. */
   facets: readonly string[];
 };
+
+/** Return what a printing is called. */
+export function printingName({ named }: Printing, words: Words): string {
+  return Object.entries(named)
+    .map(([setting, choice]) => words.choice(setting, choice))
+    .join(say("comma"));
+}
 
 const looks: Record<string, () => Promise<{ look: Look }>> = {
   import_export: () => import("./import_export/look"),

@@ -415,6 +415,7 @@ web-figures-how = { $matches ->
     [one] One match
    *[other] { $matches } matches
 } between { $seats } equal bots ({ $bot }), Portside { $version }; the range holds the true figure 95 times in 100. Bots are not people.
+web-cards-printing = Printing
 web-cards-search = Search names and powers
 web-cards-count = { $count ->
     [one] 1 card

@@ -421,6 +421,7 @@ web-figures-how = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 } entre { $seats } robots égaux ({ $bot }), Portside { $version } ; l’intervalle contient le vrai chiffre 95 fois sur 100. Les robots ne sont pas des gens.
+web-cards-printing = Version imprimée
 web-cards-search = Chercher noms et pouvoirs
 web-cards-count = { $count ->
     [one] 1 carte

@@ -382,6 +382,7 @@ web-figures-wins = 使用者的勝率
 web-figures-lift = 與平均相比
 web-figures-between = { $mean }（{ $low } 至 { $high }）
 web-figures-how = { $seats } 個相同的電腦（{ $bot }）對戰 { $matches } 局，Portside { $version }；範圍在 100 次中有 95 次包含真值。電腦不等於真人。
+web-cards-printing = 印刷版本
 web-cards-search = 搜尋名稱與能力
 web-cards-count = { $count }張卡
 

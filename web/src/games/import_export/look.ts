@@ -7,6 +7,8 @@ import Table from "./Table.svelte";
 import Seat from "./Seat.svelte";
 import { ending, extraOf, tell } from "./table";
 
+const FIRST = { edition: "first", set_kickstarter: true, set_jutaku: true, set_captain: true };
+
 export const look: Look = {
   Face,
   Table,
@@ -24,16 +26,25 @@ export const look: Look = {
   standing: (view) => extraOf(view).standing,
   ending,
   chart: "credits",
-  everything: (edition) =>
-    edition === "first"
-      ? { edition, set_kickstarter: true, set_jutaku: true, set_captain: true }
-      : {
-          set_kickstarter: true,
-          set_kickstarter2: true,
-          set_j: true,
-          set_capital: true,
-          set_tokyo: true,
-          set_flag: true,
-        },
+  printings: [
+    {
+      variant: "",
+      options: {
+        set_kickstarter: true,
+        set_kickstarter2: true,
+        set_j: true,
+        set_capital: true,
+        set_tokyo: true,
+        set_flag: true,
+      },
+      named: { edition: "definitive" },
+    },
+    { variant: "first", options: FIRST, named: { edition: "first" } },
+    {
+      variant: "first chinese",
+      options: { ...FIRST, card_texts: "chinese" },
+      named: { edition: "first", card_texts: "chinese" },
+    },
+  ],
   facets: ["type", "action", "set", "timing"],
 };

@@ -19,10 +19,12 @@ export const look: Look = {
   standing: (view) => extraOf(view).standing,
   ending,
   chart: "points",
-  everything: () => ({
-    kickstarter_sites: true,
-    kickstarter_stations: true,
-    fishing_boats: true,
-  }),
+  printings: [
+    {
+      variant: "",
+      options: { kickstarter_sites: true, kickstarter_stations: true, fishing_boats: true },
+      named: {},
+    },
+  ],
   facets: ["type", "timing", "period", "set"],
 };

@@ -11,6 +11,6 @@ export const look: Look = {
   ],
   seatClass: (_, seat) => `seat-${String(Math.max(seat, 0) % 6)}`,
   chart: "",
-  everything: () => ({}),
+  printings: [{ variant: "", options: {}, named: {} }],
   facets: [],
 };
