@@ -1,4 +1,4 @@
-"""A server killed at any moment has lost no acknowledged answer, and kept none twice."""
+"""A server killed at any moment has lost no acknowledged answer or order, and kept none twice."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from portside.hosting.orders import BY
 from portside.server.config import Config
 from portside.server.store.schema import ANSWERS
 from portside.server.store.storage import Storage
 from tests.server.harness import PATIENCE, Json, config_in, key_for
-from tests.server.processes import LOST, ServerProcess, Visitor, serving
+from tests.server.processes import LOST, Line, ServerProcess, Visitor, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 LOG = logging.getLogger(__name__)
@@ -36,6 +37,9 @@ class Load:
         sent: by match, state and seat, the answer that was sent.
         known: by match, the latest state that was shown: all before it is acknowledged.
         over: matches that have ended.
+        wished: by match and seat, the answers that orders shall give; seat 0 has them answer once.
+        standing: by match and seat, the orders that were last told.
+        gone: orders that stood and do no more.
     """
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
@@ -44,6 +48,11 @@ class Load:
         self.sent: dict[tuple[str, int, int], str] = {}
         self.known: dict[str, int] = {}
         self.over: set[str] = set()
+        self.wished: dict[tuple[str, int], set[str]] = {}
+        self.standing: dict[tuple[str, int], set[str]] = {}
+        self.gone: set[str] = set()
+        self._wishing: set[tuple[str, int]] = set()
+        self._unheard: set[tuple[str, int]] = set()
         self.table: Json = {}
 
     async def sit_down(self) -> None:
@@ -69,9 +78,15 @@ class Load:
     async def play_connected(self) -> None:
         match = self.table["match"]
         sent_here: set[tuple[str, int, int]] = set()
-        async with self.visitor.line(self.table["id"], "seat=0") as line:
+        # Whether an order was kept whose word was lost, the first that is told will tell.
+        self._unheard, self._wishing = self._unheard | self._wishing, set()
+        async with self.visitor.line(self.table["id"], "seat=0&hear=orders") as line:
             while match not in self.over:
-                state = await line.state()
+                state = await line.receive()
+                if state["type"] == "orders":
+                    self.note_orders(match, state)
+                if state["type"] != "state":
+                    continue
                 self.note(match, state)
                 mine = [seat for seat in state["waiting"] if seat in state["mine"]]
                 if state["ask"] is not None:
@@ -81,9 +96,31 @@ class Load:
                     sent_here.add(question)
                     # What was sent before the connection broke is sent again, word for word.
                     key = self.sent.setdefault(question, key_for(state["ask"], self.rng))
+                    if self.rng.random() < 0.3:
+                        await self.order(line, question, key, state["ask"])
                     await line.send("answer", seq=state["seq"], key=key)
                 elif mine:
                     await line.send("look", seat=mine[0])
+
+    async def order(self, line: Line, question: tuple[str, int, int], key: str, ask: Json) -> None:
+        """Order the same answer for the next time, or as much of an amount as there is then."""
+        match, seq, seat = question
+        less = map(str, range(int(key))) if ask["type"] == "amount" else ()
+        self.wished.setdefault((match, seat), set()).update((key, *less))
+        self._wishing.add((match, seat))
+        until = ["once"] if seat == 0 else []
+        await line.send("order", id=1, seq=seq, keys=[key], until=until)
+
+    def note_orders(self, match: str, told: Json) -> None:
+        """Take note of which orders stand; one that was told ends by answering, or by another."""
+        whose = match, told["seat"]
+        standing = {order["id"] for order in told["orders"]}
+        if whose in self._unheard or told["re"] is not None:
+            self._unheard.discard(whose)
+            self._wishing.discard(whose)
+        elif whose not in self._wishing:
+            self.gone |= self.standing.get(whose, set()) - standing
+        self.standing[whose] = standing
 
     def note(self, match: str, state: Json) -> None:
         """Take note of what the server shows."""
@@ -171,10 +208,18 @@ async def check_journal(config: Config, loads: list[Load]) -> None:
     for load in loads:
         for (match, _, seat), key in load.sent.items():
             sent.setdefault((match, seat), set()).add(key)
+    orders = [row.by for row in rows if row.by.startswith(BY)]
+    for load in loads:
+        for whose, keys in load.wished.items():
+            sent.setdefault(whose, set()).update(keys)
+        assert {BY + order for order in load.gone} <= {*orders}, "an order went without a trace"
+    once = [row.by for row in rows if row.by.startswith(BY) and row.seat == 0]
+    assert len(once) == len({*once}), "an order that answers once has answered twice"
     for row in rows:
         kept.setdefault(row.match, []).append(row.n)
         if not row.by.startswith("bot"):
             assert row.key in sent[row.match, row.seat], "an answer is kept that nobody gave"
+    assert orders, "no order has answered"
     shown = 0
     for load in loads:
         for match, seq in load.known.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,18 @@ pytestmark = pytest.mark.anyio
 HAND = ["kite", "lamp", "kite#2"]
 DECK = ["net", "lamp#2", "bell", "lamp#3", "drum", "net#2", "bell#2", "drum#2"]
 SLOW = replace(ROOMY, hesitation=3600.0)
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LocalServer]:
+    """Run one server for all tests here: to start it takes longer than any of them."""
+    async with running(config_in(tmp_path_factory.mktemp("orders"))) as local:
+        yield local
 
 
 class Eyes:
@@ -151,19 +164,22 @@ async def test_an_amount_is_the_most_that_is_given(server: LocalServer) -> None:
     assert (await mine.ask("look", seat=0))["answered"] == [0], "a sealed answer stays sealed"
 
 
-async def test_what_its_owner_answers_first_counts(tmp_path: Path) -> None:
-    async with running(config_in(tmp_path, limits=SLOW)) as server:
-        _, table, (mine, other) = await two(server)
-        await mine.order("draw")
-        await mine.answer("draw")
-        await other.reach(1)
-        await other.answer("draw")
-        await mine.reach(2)
-        await mine.settled()
-        (order,) = mine.orders["orders"]
-        assert order["would"] == "draw" and not order["waits"], "it is about to answer"
-        await mine.answer("auction")
-        assert by_orders(await journal(server, table)) == []
+async def test_what_its_owner_answers_first_counts(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = replace(server.services.config, limits=SLOW)
+    monkeypatch.setattr(server.services, "config", slow)
+    _, table, (mine, other) = await two(server)
+    await mine.order("draw")
+    await mine.answer("draw")
+    await other.reach(1)
+    await other.answer("draw")
+    await mine.reach(2)
+    await mine.settled()
+    (order,) = mine.orders["orders"]
+    assert order["would"] == "draw" and not order["waits"], "it is about to answer"
+    await mine.answer("auction")
+    assert by_orders(await journal(server, table)) == []
 
 
 @pytest.mark.parametrize("same", [True, False])
@@ -380,23 +396,22 @@ async def test_orders_of_a_match_that_is_over_are_forgotten(server: LocalServer)
     await people[0].post(f"/api/tables/{table['id']}/resign")
     await server.services.orders.book.sweep()
     async with server.services.storage.reading() as connection:
-        assert list(await connection.execute(sa.select(ORDERS))) == []
+        left = sa.select(ORDERS).where(ORDERS.c.match == table["match"])
+        assert list(await connection.execute(left)) == []
 
 
-async def test_a_paused_match_is_left_alone(tmp_path: Path) -> None:
-    async with running(config_in(tmp_path, limits=replace(ROOMY, hesitation=0.05))) as server:
-        people, table, (mine, other) = await two(server)
-        await mine.order("draw")
-        await mine.answer("draw")
-        await other.reach(1)
-        for person in people:
-            body = {"what": "pause"}
-            await person.post(f"/api/tables/{table['id']}/voice", body)
-        refused = await mine.order("draw")
-        assert refused["code"] == "paused"
-        await people[0].post(f"/api/tables/{table['id']}/go_on")
-        await other.answer("draw")
-        await mine.reach(3)
+async def test_a_paused_match_is_left_alone(server: LocalServer) -> None:
+    people, table, (mine, other) = await two(server)
+    await mine.order("draw")
+    await mine.answer("draw")
+    await other.reach(1)
+    for person in people:
+        await person.post(f"/api/tables/{table['id']}/voice", {"what": "pause"})
+    refused = await mine.order("draw")
+    assert refused["code"] == "paused"
+    await people[0].post(f"/api/tables/{table['id']}/go_on")
+    await other.answer("draw")
+    await mine.reach(3)
 
 
 async def test_orders_outlive_the_server(tmp_path: Path) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from portside.hosting.orders import BY
 from portside.server.store.storage import Storage
-from tests.server.harness import Json, config_in, key_for
+from tests.server.harness import ROOMY, Json, config_in, key_for
 from tests.server.processes import Line, Visitor, healthy_at_once, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres, pytest.mark.slow]
@@ -89,3 +91,38 @@ async def test_one_of_two_answers_to_two_processes_wins(tmp_path: Path, postgres
     journal = await storage.journal(table["match"])
     await storage.close()
     assert [entry.n for entry in journal] == list(range(20))
+
+
+async def test_an_order_of_a_killed_process_answers_once_from_another(
+    tmp_path: Path, postgres: str
+) -> None:
+    limits = replace(ROOMY, hesitation=0.2)
+    config = config_in(tmp_path, database=postgres, secret="shared by both", limits=limits)
+    async with (
+        serving(config, tmp_path / "one.log") as one,
+        serving(config, tmp_path / "two.log") as two,
+    ):
+        host, guest = Visitor(one.address), Visitor(two.address)
+        for visitor, name in ((host, "Mei"), (guest, "Luc")):
+            await visitor.post("/api/me", {"name": name})
+        body = {"title": "pretend", "seats": [{"who": "me"}, {"who": "free"}], "listed": True}
+        table = await host.post("/api/tables", body)
+        await guest.post(f"/api/tables/{table['id']}/join", {})
+        match = (await host.post(f"/api/tables/{table['id']}/start"))["match"]
+        async with host.line(table["id"]) as here, guest.line(table["id"]) as there:
+            lines = [here, there]
+            states = [await line.state() for line in lines]
+            asked = next(i for i, state in enumerate(states) if state["ask"] is not None)
+            await lines[asked].send("order", seq=0, keys=["draw"])
+            await lines[asked].send("answer", seq=0, key="draw")
+            await lines[1 - asked].state(1)
+            await lines[1 - asked].send("answer", seq=1, key="draw")
+            await lines[1 - asked].state(2)
+            (two if asked == 0 else one).kill()  # which was about to let the order answer
+            await lines[asked].state(3)
+        for visitor in (host, guest):
+            await visitor.http.aclose()
+    storage = Storage(config.url)
+    journal = await storage.journal(match)
+    await storage.close()
+    assert [entry.by.startswith(BY) for entry in journal] == [False, False, True]

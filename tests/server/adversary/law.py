@@ -1,5 +1,7 @@
 """The law: nothing anybody is ever sent depends on cards that they have no right to.
 
+Nor does it depend on others' standing orders, whose answers are given no sooner than was drawn.
+
 It is checked from outside: by what people were sent, and by what lies in the database. It does not
 ask the server who has had whose eyes, but keeps its own account of it.
 """
@@ -16,14 +18,21 @@ import sqlalchemy as sa
 import portside.testing.pretend  # noqa: F401  a server process of its own does not bring it here
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
+from portside.hosting import orders
 from portside.hosting.branched_match import Imagined, begun, turned
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
+from portside.server.config import Config
+from portside.server.play.answer_delay import order_delay
+from portside.server.play.order_book import Kept, OrderBook
 from portside.server.play.stored_table import SELECT_TABLES, TableRow, read_tables
 from portside.server.store.schema import GUESTS, TABLES
 from portside.server.store.storage import Storage
 from portside.testing.two_worlds import Stretch, compare, glimpse
 from tests.server.adversary.vocabulary import Sent, Somebody
 from tests.server.harness import Json
+
+ROUNDED = 0.002
+"""Seconds that two moments may seem to be apart, as they are written down."""
 
 
 def at(row: MatchRow, entries: Iterable[Entry]) -> Match:
@@ -73,7 +82,7 @@ class Law:
         agreed: by match and number, who agreed to go back there.
     """
 
-    def __init__(self, storage: Storage, people: list[Somebody]) -> None:
+    def __init__(self, storage: Storage, people: list[Somebody], config: Config) -> None:
         self.rights: dict[tuple[str, str], frozenset[int]] = {}
         self.agreed: dict[tuple[str, int], set[str]] = {}
         self._storage = storage
@@ -84,6 +93,10 @@ class Law:
         self._worlds: set[str] = set()
         self._begun: set[str] = set()
         self._rewound: set[tuple[str, int]] = set()
+        self._config = config
+        self._orders: dict[str, Kept] = {}
+        self._lent: set[tuple[str, int]] = set()
+        self._ordered: set[tuple[str, int]] = set()
 
     async def truth(self) -> Truth:
         """Read all of the database that these people have to do with."""
@@ -100,6 +113,8 @@ class Law:
                 assert row is not None
                 found.rows[row.id] = row
                 found.entries[row.id] = await self._storage.journal(row.id)
+                for kept in await OrderBook(self._storage).read(row.id):
+                    self._orders[kept.order.id] = kept
         return found
 
     async def check(self) -> None:
@@ -113,9 +128,11 @@ class Law:
             for sent in person.heard[self._read.get(person.name, 0) : heard[person.name]]:
                 self._told += sent.text
                 self._no_secret_is_told(truth, person, sent)
+                self._no_order_is_told(person, sent)
                 self._nothing_else_is_shown(truth, person, sent)
         self._read = heard
         self._nobody_goes_back_alone(truth)
+        self._orders_answer_for_their_owners(truth)
         for row in truth.running():
             self._a_branch_tells_nothing(truth, row)
 
@@ -171,6 +188,45 @@ class Law:
             assert len(going) <= 1 or opened, "two matches that run share their future"
             if not table.practice:
                 assert row.secret not in self._told, "a match is dealt by a secret that was told"
+
+    # -- standing orders
+
+    def _no_order_is_told(self, person: Somebody, sent: Sent) -> None:
+        """Check that nobody hears of an order but its owner."""
+        for order, kept in self._orders.items():
+            own = kept.guest == self._ids[person.name]
+            assert own or order not in sent.text, f"{person.name} hears of another's order"
+
+    def _orders_answer_for_their_owners(self, truth: Truth) -> None:
+        """Check what orders have answered: in time, and nothing but what they say."""
+        lent = {
+            (table.match or "", row.seat)
+            for table in truth.tables.values()
+            for row in table.seats
+            if row.bot is not None
+        }
+        for match, entries in truth.entries.items():
+            for entry in entries:
+                if entry.by.startswith(orders.BY) and (match, entry.n) not in self._ordered:
+                    self._ordered.add((match, entry.n))
+                    sits_in = (match, entry.seat) in lent | self._lent
+                    self._an_order_answers(truth, entry, sits_in)
+        self._lent = lent
+
+    def _an_order_answers(self, truth: Truth, entry: Entry, sits_in: bool) -> None:
+        row, order = truth.rows[entry.match], self._orders[entry.by.removeprefix(orders.BY)].order
+        before = FollowedMatch(row, begun(row))
+        for each in truth.entries[entry.match][: entry.n]:
+            before.take(each)
+        prompt = orders.asked(before.match, entry.seat)
+        assert prompt is not None and orders.said(order, prompt) == entry.key
+        assert orders.alive(order, before), "an order answers that has ended"
+        assert not orders.waits(order, before), "an order answers what is its owner's"
+        if not sits_in:
+            key = f"orders {self._config.key()}".encode()
+            shortest = self._config.limits.hesitation
+            drawn = order_delay(key, truth.of(row.id), before, entry.seat, shortest)
+            assert entry.at >= before.since + drawn - ROUNDED, "an order answers before its time"
 
     # -- going back, and playing on
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -17,21 +18,35 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
 from portside.hosting.followed_match import Entry, MatchRow
+from portside.hosting.orders import Order
 from portside.server.config import Config
 from portside.server.play import archive, viewing_rights
 from portside.server.play.client import Client
+from portside.server.play.orders import Orders
+from portside.server.play.room import Room
 from portside.server.play.stored_table import TableRow
 from portside.server.play.undo_votes import UndoVote
 from portside.server.store.storage import Storage
+from tests.server.adversary import law
 from tests.server.adversary.law import Law, facts
 from tests.server.adversary.vocabulary import Somebody, Watching, at_local, at_process
-from tests.server.harness import Closed, Json, config_in, key_for, running, time_passes
+from tests.server.harness import (
+    ROOMY,
+    Closed,
+    Json,
+    config_in,
+    key_for,
+    running,
+    time_passes,
+)
 from tests.server.processes import serving
 
 T = TypeVar("T")
 Come = Callable[[str, AsyncExitStack], Awaitable[Somebody]]
 LAY_OUTS = ("mf", "mff", "mmf", "mbf", "mbb", "mm")
 PEOPLE = 3
+UNTIL = ("once", "turn", "learnt")
+HESITANT = replace(ROOMY, hesitation=0.01)
 WHO, SEAT, TABLE = st.integers(0, PEOPLE - 1), st.integers(0, 2), st.integers(0, 5)
 
 
@@ -42,11 +57,13 @@ class Town:
         self,
         run: Callable[[Awaitable[Any]], Any],
         storage: Storage,
+        config: Config,
         come: Come,
         forget: Callable[[str], Awaitable[None]],
     ) -> None:
         self.run = run
         self.storage = storage
+        self.config = config
         self.come = come
         self.forget = forget
 
@@ -62,7 +79,7 @@ class Tables(RuleBasedStateMachine):
         tag = token_hex(4)
         names = [f"{name} {tag}" for name in ("Mei", "Luc", "Ana")]
         self.people = [town.run(town.come(name, self.stack)) for name in names]
-        self.law = Law(town.storage, self.people)
+        self.law = Law(town.storage, self.people, town.config)
         self.tables: list[Json] = []
         self.eyes: list[tuple[Somebody, Json, Watching]] = []
 
@@ -286,6 +303,26 @@ class Tables(RuleBasedStateMachine):
                     self.do(self.say(watching, "answer", seq=state["seq"], key=key))
 
     @precondition(any_eyes)
+    @rule(at=TABLE, same=st.booleans(), until=st.sets(st.sampled_from(UNTIL), max_size=2))
+    def order(self, at: int, same: bool, until: set[str]) -> None:
+        """Let everybody who is asked at a table order the same for the next time."""
+        table = self.eyes[at % len(self.eyes)][1]
+        for _, here, watching in list(self.eyes):
+            state = watching.state
+            if here["id"] == table["id"] and state is not None and state["ask"] is not None:
+                wish = {"keys": [key_for(state["ask"], self.rng)], "until": sorted(until)}
+                self.do(self.say(watching, "order", seq=state["seq"], same=same, **wish))
+
+    @precondition(any_eyes)
+    @rule(at=TABLE, which=TABLE)
+    def cancel_order(self, at: int, which: int) -> None:
+        """End an order that somebody knows of, by one's own word or another's."""
+        known = sorted({order["id"] for _, _, each in self.eyes for order in each.orders})
+        if known:
+            name = known[which % len(known)]
+            self.do(self.say(self.eyes[at % len(self.eyes)][2], "cancel_order", order=name))
+
+    @precondition(any_eyes)
     @rule(at=TABLE, back=st.integers(1, 8))
     def rewind(self, at: int, back: int) -> None:
         person, _, watching = self.eyes[at % len(self.eyes)]
@@ -344,7 +381,8 @@ def town(tmp_path: Path) -> Iterator[Town]:
     """Run one server on SQLite."""
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
-        server = runner.run(stack.enter_async_context(running(config_in(tmp_path))))
+        config = config_in(tmp_path, limits=HESITANT)
+        server = runner.run(stack.enter_async_context(running(config)))
 
         async def come(name: str, _: AsyncExitStack) -> Somebody:
             return await at_local(server, name)
@@ -354,7 +392,8 @@ def town(tmp_path: Path) -> Iterator[Town]:
             room.forget()
             room.post(room.refresh)
 
-        yield Town(runner.run, server.services.storage, come, forget)  # type: ignore[arg-type]
+        storage = server.services.storage
+        yield Town(runner.run, storage, config, come, forget)  # type: ignore[arg-type]
         runner.run(stack.aclose())
 
 
@@ -369,7 +408,8 @@ async def two_processes(config: Config, folder: Path, stack: AsyncExitStack) -> 
 @pytest.fixture
 def large_town(tmp_path: Path, postgres: str) -> Iterator[Town]:
     """Run two server processes on one PostgreSQL database."""
-    config = config_in(tmp_path, database=postgres, secret="shared by both")
+    secret = "shared by both"
+    config = config_in(tmp_path, database=postgres, secret=secret, limits=HESITANT)
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
         addresses = runner.run(two_processes(config, tmp_path, stack))
@@ -383,7 +423,7 @@ def large_town(tmp_path: Path, postgres: str) -> Iterator[Town]:
         async def forget(_table: str) -> None:
             """Do nothing: processes hear of a new entry by themselves."""
 
-        yield Town(runner.run, storage, come, forget)  # type: ignore[arg-type]
+        yield Town(runner.run, storage, config, come, forget)  # type: ignore[arg-type]
         runner.run(storage.close())
         runner.run(stack.aclose())
 
@@ -442,6 +482,16 @@ def uncut(row: MatchRow, *_: object) -> MatchRow:
 def unasked(_vote: UndoVote, _table: TableRow) -> list[int]:
     """Let nobody be asked before a match goes back."""
     return []
+
+
+def every_order(_: Orders, room: Room, _seat: int) -> list[Order]:
+    """Let everybody have everybody's orders."""
+    return [kept.order for kept in room.orders]
+
+
+def much_later(*_: object) -> float:
+    """Let the law expect an order to take as long as nobody waits."""
+    return 1e9
 
 
 def play_to(here: Tables, number: int) -> None:
@@ -507,6 +557,33 @@ def branching_below(here: Tables) -> None:
     here.watch(0, 0, None)
 
 
+def ordering(here: Tables) -> None:
+    here.set_up(0, "mf")
+    here.join(1, 0, 1)
+    here.begin(0)
+    here.watch(0, 0, None)
+    here.watch(1, 0, None)
+    drawing(here, "order", keys=["draw"])
+    for number in (1, 2):
+        drawing(here, "answer", key="draw")
+        reaching(here, number)
+    reaching(here, 3)  # by the order
+
+
+def drawing(here: Tables, kind: str, **wish: Any) -> None:
+    """Let whoever is asked answer or order something."""
+    looking = [watching for _, _, watching in here.eyes]
+    states = [(each, each.state) for each in looking if each.state and each.state["ask"]]
+    [(asked, state)] = states
+    here.do(here.say(asked, kind, seq=state["seq"], **wish))
+
+
+def reaching(here: Tables, number: int) -> None:
+    """Wait until everybody has seen so many answers."""
+    for _, _, watching in here.eyes:
+        here.do(watching.reaching(number))
+
+
 SEATED = Client.seated
 Way = Callable[[Tables], None]
 FAULTS: dict[str, tuple[object, str, object, Way]] = {
@@ -516,6 +593,8 @@ FAULTS: dict[str, tuple[object, str, object, Way]] = {
     "a player looks from every seat": (Client, "seated", all_hands, looking_round),
     "a branch leaves before the turn of another": (archive, "cut", uncut, branching_below),
     "nobody is asked": (UndoVote, "awaited", unasked, going_back),
+    "everybody hears of orders": (Orders, "_of", every_order, ordering),
+    "an order answers too early": (law, "order_delay", much_later, ordering),
 }
 
 

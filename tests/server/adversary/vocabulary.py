@@ -138,12 +138,14 @@ class Watching:
     Attributes:
         state: the latest state, or None.
         table: the table as it was last told.
+        orders: one's standing orders as they were last told.
         closed: the code the server closed with, if it did.
     """
 
     def __init__(self, somebody: Somebody, table: str, wire: Wire) -> None:
         self.state: Json | None = None
         self.table: Json = {}
+        self.orders: list[Json] = []
         self.closed: int | None = None
         self._somebody = somebody
         self._at = table
@@ -173,6 +175,8 @@ class Watching:
             self.state = message
         elif message["type"] == "table":
             self.table = message["table"]
+        elif message["type"] == "orders":
+            self.orders = message["orders"]
         if message.get("re") is not None:
             self._replies[message["re"]] = message
 
@@ -360,7 +364,7 @@ class Somebody:
         self, table: Json, seat: int | None = None, speaks: int = protocol.VERSION
     ) -> Watching:
         """Open one's eyes at a table: from one's own seat, or as a spectator."""
-        query = ["hear=chat"]
+        query = ["hear=chat,orders"]
         query += [f"invite={table['invite']}"] if table.get("invite") else []
         query += [f"speaks={speaks}"] if speaks > 1 else []
         query += [] if seat is None else [f"seat={seat}"]
