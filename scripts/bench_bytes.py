@@ -14,7 +14,7 @@ from collections import Counter
 from random import Random
 
 from portside import find
-from portside.hosting.branched_match import begun
+from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.messages import log_length
 from portside.server.play.state_delta import Look, state_delta, whole_state
@@ -52,7 +52,7 @@ class Reader:
 def play(title: str, seats: int, seed: int, most: int) -> tuple[Counter[str], int]:
     """Play a match; return how many bytes were sent in all, and the answers."""
     row = MatchRow("u1cW9rJd2ypL", "", title, 1, seats, {}, str(seed), None, None, None, 0.0, None)
-    followed, scenes, rng = FollowedMatch(row, begun(row)), Scenes(), Random(seed)
+    followed, scenes, rng = FollowedMatch(row, deal_stored_match(row)), Scenes(), Random(seed)
     readers = [Reader(seat) for seat in range(seats)]
     for reader in readers:
         reader.read(scenes, followed, 0)

@@ -26,7 +26,7 @@ from bench_server import Server  # type: ignore[import-not-found]
 from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
-from portside.hosting.branched_match import begun
+from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.messages import log_length
 from portside.server.play.finished_match import Keepsake, Moment, keep_finished_match
@@ -65,7 +65,7 @@ class Growing:
     def __init__(self, title: str, secret: str) -> None:
         row = MatchRow("m", "", title, 1, SEATS, {}, secret, None, None, None, 0.0, None)
         self.row, self.rng = row, Random(1)
-        self.followed, self.scenes = FollowedMatch(row, begun(row)), Scenes()
+        self.followed, self.scenes = FollowedMatch(row, deal_stored_match(row)), Scenes()
         self.bases: list[Look | None] = [None] * SEATS
 
     def take(self, seat: int, key: str, back_to: int | None = None) -> None:
@@ -97,7 +97,7 @@ class Growing:
         entries = [
             Entry("m", n, said.seat, said.key, None, "", 0.0) for n, said in enumerate(history)
         ]
-        FollowedMatch(self.row, begun(self.row)).replay(entries)
+        FollowedMatch(self.row, deal_stored_match(self.row)).replay(entries)
 
 
 def middle(counts: list[int]) -> int:
@@ -135,7 +135,7 @@ def pages(growing: Growing) -> dict[str, tuple[int, int]]:
 
 def keepsake(growing: Growing) -> Keepsake:
     """Return the match as it is kept when it is over."""
-    match = begun(growing.row)
+    match = deal_stored_match(growing.row)
 
     def moments() -> Iterator[Moment]:
         yield match, None, True

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 from portside.cli.rules import rules_in
-from portside.cli.settings import options_page
+from portside.cli.settings import settings_page
 from portside.engine.game import find, shipped
 from portside.text import Texts
 
@@ -212,7 +212,7 @@ def named(test: Test) -> str:
 def options(homes: Mapping[str, Page]) -> str:
     """Return the page of all settings."""
     texts = [Texts("en", title) for title in shipped()]
-    bodies = [options_page(find(each.title), each) for each in texts]
+    bodies = [settings_page(find(each.title), each) for each in texts]
     lowered = "\n".join(re.sub(r"^#", "##", body, flags=re.MULTILINE) for body in bodies)
     return f"# Settings\n\n{GENERATED}\n\n{HOW}\n" + linked(lowered, homes, "rules/")
 

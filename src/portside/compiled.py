@@ -32,16 +32,16 @@ POWERS: Final = "powers"
 """But not on powers, which are never compiled and are called by name."""
 
 
-def sources(package: Path) -> list[Path]:
-    """Return all that a build depends on."""
+def compiled_sources(package: Path) -> list[Path]:
+    """Return all that a compiled build depends on."""
     found = [path for part in PARTS for path in sorted((package / part).rglob("*.py"))]
     return [path for path in found if path.parent.name != POWERS]
 
 
-def digest(package: Path) -> str:
-    """Return one hash of all sources, which changes with any of them."""
+def sources_digest(package: Path) -> str:
+    """Return one hash of all sources of the compiled rules, which changes with any of them."""
     whole = hashlib.sha256()
-    for path in sources(package):
+    for path in compiled_sources(package):
         content = path.read_bytes()
         whole.update(f"{path.relative_to(package).as_posix()} {len(content)} ".encode())
         whole.update(content)
@@ -64,8 +64,8 @@ class CompiledFinder:
         return spec_from_file_location(name, path, loader=ExtensionFileLoader(name, str(path)))
 
 
-def manifest(folder: Path) -> Mapping[str, object] | None:
-    """Return what a build says of itself, or None if there is none."""
+def build_manifest(folder: Path) -> Mapping[str, object] | None:
+    """Return what a compiled build says of itself, or None if there is none."""
     try:
         found = json.loads((folder / MANIFEST).read_text("utf-8"))
     except (OSError, ValueError):
@@ -73,7 +73,7 @@ def manifest(folder: Path) -> Mapping[str, object] | None:
     return found if isinstance(found, dict) else None
 
 
-def chosen(wish: str, package: Path = PACKAGE) -> CompiledFinder | None:
+def chosen_finder(wish: str, package: Path = PACKAGE) -> CompiledFinder | None:
     """Return what finds the compiled modules, or None where the sources are to be used.
 
     Raises:
@@ -82,8 +82,8 @@ def chosen(wish: str, package: Path = PACKAGE) -> CompiledFinder | None:
     if wish == "plain":
         return None
     folder = FOLDER if wish in ("", "compiled") else Path(wish)
-    told = manifest(folder)
-    modules = told["modules"] if told and told.get("sources") == digest(package) else None
+    told = build_manifest(folder)
+    modules = told["modules"] if told and told.get("sources") == sources_digest(package) else None
     if isinstance(modules, list):
         return CompiledFinder(folder, modules)
     if wish:
@@ -92,14 +92,14 @@ def chosen(wish: str, package: Path = PACKAGE) -> CompiledFinder | None:
     return None
 
 
-def use() -> str:
+def use_compiled() -> str:
     """Use the compiled modules, if they are there; return the name of what runs."""
-    finder = chosen(os.environ.get("PORTSIDE_BUILD", ""))
+    finder = chosen_finder(os.environ.get("PORTSIDE_BUILD", ""))
     if finder is None:
         return "plain"
     sys.meta_path.insert(0, finder)
     return "compiled"
 
 
-BUILD: Final = use()
+BUILD: Final = use_compiled()
 """What runs: `plain` or `compiled`."""

@@ -9,7 +9,7 @@ import pytest
 
 import portside
 from portside.adapters.action_tokens import Tokens
-from portside.adapters.observations import BOUND, Observer, Version, observer
+from portside.adapters.observations import BOUND, Observer, Version, observer_of_version
 from portside.adapters.stepper import Stepper
 from portside.adapters.view_observations import ViewObserver
 from portside.testing.pretend import GAME
@@ -33,7 +33,7 @@ def stepper() -> Stepper:
 @pytest.fixture(params=[1, 2])
 def either(request: pytest.FixtureRequest, stepper: Stepper) -> Either:
     box = stepper.match.table.box
-    found = observer(box, Tokens(box, request.param), request.param)
+    found = observer_of_version(box, Tokens(box, request.param), request.param)
     assert isinstance(found, Either)
     return found
 
@@ -95,7 +95,7 @@ def test_the_question_and_the_answer_in_the_making_are_told(title: str) -> None:
 def test_worlds_that_look_alike_give_the_same_vector(title: str, version: Version) -> None:
     game = portside.find(title)
     stepper = Stepper.deal(game, game.seats[0], "alike")
-    writer = observer(stepper.match.table.box, stepper.tokens, version)
+    writer = observer_of_version(stepper.match.table.box, stepper.tokens, version)
     rng = Random(6)
     for _ in range(150):
         if stepper.seat < 0:

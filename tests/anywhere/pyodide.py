@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import wheel_home
-from portside.hosting.browser_bundle import bundle
+from portside.hosting.browser_bundle import browser_bundle
 
 HERE = Path(__file__).parent
 PYODIDE = HERE.parents[1] / "web/node_modules/pyodide"
@@ -21,7 +21,7 @@ def run(folder: Path, source: str, given: object) -> list[str]:
     if not PYODIDE.is_dir():
         pytest.skip("Pyodide is not there: make web")
     packed, file = folder / "engine.zip", folder / "source.py"
-    packed.write_bytes(bundle())
+    packed.write_bytes(browser_bundle())
     file.write_text(source, "utf-8")
     told = folder / "given.json"  # not by stdin: node gives up where that is slow to come
     told.write_text(json.dumps(given), "utf-8")

@@ -13,7 +13,7 @@ import pytest
 
 from portside.engine.game import shipped
 from portside.engine.record import replay
-from portside.hosting.film import film, page
+from portside.hosting.film import film, film_page
 from portside.hosting.messages import frame_data
 from portside.server import protocol
 
@@ -60,7 +60,7 @@ def test_a_match_that_goes_on_has_a_film_too() -> None:
 
 def test_a_page_holds_the_film_and_nothing_of_it_can_end_its_script() -> None:
     template = gzip.compress(b'<script id="film">\n%FILM%\n</script>')
-    whole = page(template, '{"record":"</script>"}')
+    whole = film_page(template, '{"record":"</script>"}')
     found = re.fullmatch(r'<script id="film">\n([\w+/=]+)\n</script>', whole)
     assert found is not None
     assert gzip.decompress(base64.b64decode(found[1])) == b'{"record":"</script>"}'

@@ -13,7 +13,7 @@ from typing import Any
 from portside.engine.errors import PortsideError
 from portside.engine.match import Match
 from portside.engine.record import begun
-from portside.hosting.errors import problem
+from portside.hosting.errors import problem_data
 from portside.hosting.messages import ask_data, log_length, reason_data
 
 WRONG = ("", "pass", "no such answer", "-1", "none+none")
@@ -75,7 +75,7 @@ def refusal(match: Match, seat: int, key: str) -> object:
     try:
         return repr(match.prompt(seat).value(key))
     except PortsideError as error:
-        return problem(error)
+        return problem_data(error)
 
 
 def why_not(match: Match, seat: int, ref: str) -> object:
@@ -83,7 +83,7 @@ def why_not(match: Match, seat: int, ref: str) -> object:
     try:
         return [reason_data(reason) for reason in match.why_not(seat, ref)]
     except PortsideError as error:
-        return problem(error)
+        return problem_data(error)
 
 
 def digest(data: object) -> str:

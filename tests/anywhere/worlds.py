@@ -11,7 +11,7 @@ from random import Random
 
 from portside.engine.match import Match
 from portside.engine.record import begun
-from portside.testing.laws import state
+from portside.testing.laws import table_state
 from portside.testing.two_worlds import Findings, Stretch, sealed_stays_sealed, two_worlds
 
 ANSWERS = 12
@@ -35,7 +35,9 @@ def worlds(record: str, every: int) -> Iterator[str]:
 def look(match: Match, findings: Findings) -> None:
     """Check one state, with the answers that led to it."""
     rng = Random(match.number)
-    state(match.table)  # newer Pythons make their own classes otherwise than the oldest we take
+    table_state(
+        match.table
+    )  # newer Pythons make their own classes otherwise than the oldest we take
     stretch = Stretch(match, max(0, match.number - ANSWERS))
     for observer in (None, *range(len(match.table.seats))):
         two_worlds(stretch, observer, rng, findings)

@@ -9,11 +9,11 @@ import pytest
 
 import portside
 from portside import bots
-from portside.bots.candidate_answers import candidate_amounts, candidates
+from portside.bots.candidate_answers import candidate_amounts, candidate_answers
 from portside.bots.greedy import GreedyBot
 from portside.bots.imagined_worlds import Horizon
 from portside.bots.ismcts import IsmctsBot
-from portside.bots.playout import offhand, settle
+from portside.bots.playout import offhand_answer, play_to_horizon
 from portside.engine.ask import Amount, Pick
 from portside.engine.knowledge import Sight, determinize
 from portside.games.import_export.table import Harbour
@@ -143,7 +143,7 @@ def highest_bid(own: int, luck: int) -> int:
     world = match.fork()
     horizon.begin(world.table)
     world.advance(0, 0)
-    settle(world, 0, Random(own), Random(luck), horizon)
+    play_to_horizon(world, 0, Random(own), Random(luck), horizon)
     assert isinstance(world.table, Harbour)
     return 40 - min(world.table.credits)
 
@@ -157,7 +157,7 @@ def test_in_tries_that_differ_by_ones_own_answers_the_others_bid_the_same() -> N
 
 def test_others_are_thought_to_bid_low_more_often_than_high() -> None:
     ask = Amount(0, "bid", 0, 40, 2, "", -1)
-    bids = [offhand(ask, Random(n)) for n in range(200)]
+    bids = [offhand_answer(ask, Random(n)) for n in range(200)]
     low = [bid for bid in bids if bid in range(0, 12, 2)]
     assert {0, 40} <= set(bids) and 2 * len(low) > len(bids)
 
@@ -171,7 +171,7 @@ def test_amounts_are_tried_over_the_whole_range() -> None:
 
 def test_many_combinations_are_sampled_and_each_is_legal() -> None:
     ask = Pick(0, "discard", lambda: tuple(range(14)), 3, 9, "", -1)
-    tried = candidates(ask, Random(2))
+    tried = candidate_answers(ask, Random(2))
     assert 20 < len(tried) <= 40 and all(ask.allows(value) for value in tried)
 
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import portside
 from portside import bots
-from portside.bots.chances_and_hints import chances, hints, win_chances
-from portside.bots.imagined_worlds import margins
+from portside.bots.chances_and_hints import chances_with_open_cards, hints, win_chances
+from portside.bots.imagined_worlds import margins_in_world
 from portside.bots.ismcts import IsmctsBot
 from portside.bots.learnt_weights import (
     FILE,
@@ -24,10 +24,10 @@ from portside.bots.learnt_weights import (
     Learnt,
     Valuation,
     Weights,
-    learnt,
+    judge_by_weights,
     read_weights,
-    shipped,
-    valuation,
+    shipped_weights,
+    weights_valuation,
 )
 from portside.engine.game import find, open_box
 from portside.engine.game import shipped as shipped_titles
@@ -61,7 +61,7 @@ def test_shipped_weights_are_small_and_fit_the_title_as_it_is(title: str) -> Non
     text = path.read_text("utf-8")
     assert len(text) < LARGEST
     game = find(title)
-    found = shipped(game)
+    found = shipped_weights(game)
     assert found == read_weights(text) and found is not None
     assert found.fits(open_box(title, 4, game.configured({}, 4)))
     assert read_weights(found.as_json()) == found
@@ -75,9 +75,9 @@ def test_shipped_weights_are_small_and_fit_the_title_as_it_is(title: str) -> Non
 def test_where_only_points_were_measured_the_estimate_decides(title: str) -> None:
     table = played(title, 40).table
     measured = replace(weights_of(title), lines={}, unit=(3.0, 9.0), keeps=(0.8, 0.4))
-    value = valuation(table.box, measured)
+    value = weights_valuation(table.box, measured)
     assert type(value) is Valuation and value.unit == (3.0, 9.0)
-    assert value.margins(table) == margins(table)
+    assert value.margins(table) == margins_in_world(table)
     assert 0.4 <= value.kept(table) <= 0.8
 
 
@@ -85,9 +85,9 @@ def test_where_only_points_were_measured_the_estimate_decides(title: str) -> Non
 @pytest.mark.parametrize("answers", [0, 40, 150])
 def test_weights_of_nothing_are_the_estimate(title: str, answers: int) -> None:
     table = played(title, answers).table
-    value = valuation(table.box, weights_of(title))
+    value = weights_valuation(table.box, weights_of(title))
     assert isinstance(value, Learnt)
-    assert value.margins(table) == pytest.approx(margins(table))
+    assert value.margins(table) == pytest.approx(margins_in_world(table))
     assert value.standings(table) == pytest.approx(PLAIN.standings(table))
 
 
@@ -108,7 +108,7 @@ def test_traits_are_as_many_as_their_names_and_the_match_runs_down(title: str) -
 def test_a_trait_counts_for_whoever_has_it() -> None:
     table = played("import_export", 0).table
     table.credits[2] += 4  # type: ignore[attr-defined] # this title has credits
-    value = valuation(table.box, weights_of("import_export", credits=(10.0, 10.0)))
+    value = weights_valuation(table.box, weights_of("import_export", credits=(10.0, 10.0)))
     ahead = [a - b for a, b in zip(value.standings(table), PLAIN.standings(table), strict=True)]
     assert ahead[2] == max(ahead) == pytest.approx(ahead[0] + 40)
 
@@ -127,7 +127,7 @@ def test_weights_for_something_else_leave_the_estimate(change: dict[str, object]
     box = open_box("import_export", 4, find("import_export").configured({}, 4))
     assert weights.fits(box)
     other = replace(weights, **change)  # type: ignore[arg-type]
-    assert valuation(box, other) is PLAIN
+    assert weights_valuation(box, other) is PLAIN
 
 
 @pytest.mark.parametrize(
@@ -146,12 +146,12 @@ def test_settings_the_weights_do_not_know_leave_the_estimate(
 ) -> None:
     game = find("import_export")
     box = open_box(game.name, 3, game.configured(options, 3))
-    assert (valuation(box, weights_of(game.name)) is not PLAIN) == known
+    assert (weights_valuation(box, weights_of(game.name)) is not PLAIN) == known
 
 
 def test_titles_without_weights_or_lessons_are_judged_by_the_estimate() -> None:
     match = portside.new_match("pretend", seats=2, seed=1)
-    assert learnt(match.table.box) is PLAIN
+    assert judge_by_weights(match.table.box) is PLAIN
     assert bots.find("expert").choose(sight_of(match), Random(1))
 
 
@@ -174,7 +174,7 @@ def test_any_wrong_field_is_refused_or_harmless(name: str, data: st.DataObject) 
     )
     box = open_box("neko_harbour", 4, find("neko_harbour").configured({}, 4))
     with suppress(BadWeights):
-        valuation(box, read_weights(json.dumps(kept)))
+        weights_valuation(box, read_weights(json.dumps(kept)))
 
 
 def test_only_learnt_bots_use_the_weights() -> None:
@@ -216,7 +216,7 @@ def test_chances_depend_on_nothing_the_seat_cannot_see(title: str) -> None:
 def test_whoever_is_far_ahead_at_the_end_has_the_better_chance() -> None:
     table = played("import_export", 0).table
     table.credits[1] = 48  # type: ignore[attr-defined]
-    found = chances(table, learnt(table.box))
+    found = chances_with_open_cards(table, judge_by_weights(table.box))
     assert found[1] > 0.9 > max(found[0], *found[2:])
 
 
@@ -226,7 +226,7 @@ def test_a_match_that_is_over_leaves_no_doubt() -> None:
         ask = match.asks()[0]
         match.advance(ask.seat, ask.sample(rng))
     assert match.result is not None
-    found = chances(match.table, PLAIN)
+    found = chances_with_open_cards(match.table, PLAIN)
     winners = [int(seat) for seat in match.result.winners]
     assert [seat for seat, chance in enumerate(found) if chance] == winners
     assert sum(found) == 1
@@ -248,5 +248,5 @@ def test_hints_are_legal_different_and_said_in_every_language(spec: str) -> None
 
 def test_the_first_hint_is_what_the_bot_would_answer() -> None:
     sight = sight_of(played("neko_harbour", 30))
-    bot = IsmctsBot(iterations=80, judging=learnt)
+    bot = IsmctsBot(iterations=80, judging=judge_by_weights)
     assert hints(bot, sight, Random(6))[0].key == bot.choose(sight, Random(6))

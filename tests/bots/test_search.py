@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import portside
-from portside.bots.greedy import played_out
+from portside.bots.greedy import played_one_turn
 from portside.bots.imagined_worlds import Horizon, WorldFork
 from portside.bots.ismcts import BLIND, ENOUGH, TRIES, Arm, Node, Search
 from portside.bots.judge import Judge
@@ -35,7 +35,7 @@ def test_an_answer_that_ends_the_turn_is_judged_at_that_end() -> None:
     began = here.set_out().table.turn  # type: ignore[attr-defined] # this title counts turns
     for value in sight.prompt.ask.values():
         world = here.set_out()
-        played_out(world, sight.seat, value, Random(2), Random(2), Horizon(turns=1))
+        played_one_turn(world, sight.seat, value, Random(2), Random(2), Horizon(turns=1))
         assert world.table.turn == began + 1  # type: ignore[attr-defined]
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from portside.engine.record import replay
-from portside.hosting.film import PAGE, film, page
+from portside.hosting.film import PAGE, film, film_page
 from tests.browser.harness import PHONE, STATIC, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -32,7 +32,7 @@ def test_a_file_plays_its_match_back(
         pytest.skip("the browser client is not built: make web")
     match = replay((RECORDS / record).read_text("utf-8"))
     file = tmp_path / "match.html"
-    file.write_text(page((STATIC / PAGE).read_bytes(), film(match)), "utf-8")
+    file.write_text(film_page((STATIC / PAGE).read_bytes(), film(match)), "utf-8")
 
     mei = visitor(browser, file.as_uri(), size, language=language)
     shown = mei.page

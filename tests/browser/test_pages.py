@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from portside.cli.titles import values_from
+from portside.cli.titles import read_card_values
 from portside.engine.game import find
 from tests.browser.conftest import Invite
 from tests.browser.harness import PHONE, ROOT, Visitor
@@ -189,7 +189,7 @@ def test_printed_values_are_entered_checked_and_saved_as_the_terminals_file(
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "mine.toml"
     saving.value.save_as(file)
-    values = values_from(find("import_export"), file)
+    values = read_card_values(find("import_export"), file)
     assert values == {"cups": {"load": 4}}
     page.goto("/new/import_export?with=alone")
     page.locator("summary", has_text="Card values").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import portside.testing.pretend  # makes the title known
-from portside.cli.typed_answers import NotUnderstood, key_from
+from portside.cli.typed_answers import NotUnderstood, key_from_typed
 from portside.engine.ask import Amount, Ask, Pick
 from portside.engine.match import Prompt
 
@@ -37,7 +37,7 @@ EVEN = Amount(0, "ask", 0, 6, 2, "", -1)
     ],
 )
 def test_a_line_that_answers(line: str, ask: Ask, key: str) -> None:
-    assert key_from(line, prompt(ask)) == key
+    assert key_from_typed(line, prompt(ask)) == key
 
 
 @pytest.mark.parametrize(
@@ -62,4 +62,4 @@ def test_a_line_that_answers(line: str, ask: Ask, key: str) -> None:
 )
 def test_a_line_that_does_not_answer_says_what_would(line: str, ask: Ask, hint: str) -> None:
     with pytest.raises(NotUnderstood, match=hint):
-        key_from(line, prompt(ask))
+        key_from_typed(line, prompt(ask))

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import portside.testing.pretend  # makes the title known
-from portside.cli.board import Board, Faces, signs
-from portside.cli.listed_things import everything, numbers, things
+from portside.cli.board import Board, Faces, shortest_signs
+from portside.cli.listed_things import all_things, numbers_in_word, outermost_things
 from portside.engine.match import Match
 from portside.engine.seen import View
 from portside.engine.table import keys_of
@@ -125,22 +125,26 @@ def test_things_may_lie_in_things() -> None:
         "turn": 4,
     }  # fmt: skip
     texts = Texts("en", "neko_harbour")
-    (column,) = things(data, texts)
+    (column,) = outermost_things(data, texts)
     assert (column.ref, column.owner, column.facts) == ("column-1-0", 1, ("Pier 3",))
-    assert [thing.ref for thing in everything(data, texts)] == ["column-1-0", "ship-2-4"]
+    assert [thing.ref for thing in all_things(data, texts)] == ["column-1-0", "ship-2-4"]
 
 
 def test_numbers_of_a_word() -> None:
-    assert (numbers("ship-3"), numbers("column-0-2"), numbers("deck")) == ((3,), (0, 2), ())
+    assert (numbers_in_word("ship-3"), numbers_in_word("column-0-2"), numbers_in_word("deck")) == (
+        (3,),
+        (0, 2),
+        (),
+    )
 
 
 def test_types_are_told_apart_without_colours() -> None:
-    assert signs(["Consumer", "Capital", "Luxury"]) == {
+    assert shortest_signs(["Consumer", "Capital", "Luxury"]) == {
         "Consumer": "Co",
         "Capital": "Ca",
         "Luxury": "L",
     }
-    assert signs(["奢侈", "消費"]) == {"奢侈": "奢", "消費": "消"}
+    assert shortest_signs(["奢侈", "消費"]) == {"奢侈": "奢", "消費": "消"}
 
 
 def test_the_markers_of_the_market_are_on_one_line() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import portside
-from portside.cli.titles import settings_from
+from portside.cli.titles import read_settings
 from portside.compiled import BUILD
 from portside.engine.game import find, switch
 from tests.cli.conftest import Run
@@ -208,5 +208,5 @@ def test_settings_make_a_page(run: Run) -> None:
 
 def test_switches_may_be_written_in_words() -> None:
     game = replace(find("pretend"), settings=(switch("fog"), switch("rain")))
-    assert settings_from(game, ["fog=on", "rain=no"]) == {"fog": True, "rain": False}
-    assert settings_from(game, ["fog=Yes,rain=FALSE"]) == {"fog": True, "rain": False}
+    assert read_settings(game, ["fog=on", "rain=no"]) == {"fog": True, "rain": False}
+    assert read_settings(game, ["fog=Yes,rain=FALSE"]) == {"fog": True, "rain": False}

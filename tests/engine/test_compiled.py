@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mypyc_build import can_compile, is_fresh, listed
-from portside.compiled import FOLDER, MANIFEST, PACKAGE, SUFFIX, chosen, digest
+from portside.compiled import FOLDER, MANIFEST, PACKAGE, SUFFIX, chosen_finder, sources_digest
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAYED = ROOT / "tests/engine/played.py"
@@ -32,13 +32,13 @@ def build_of(package: Path) -> Path:
     """Return a build that says it is of a package."""
     folder = package.parent / "build"
     folder.mkdir()
-    told = {"sources": digest(package), "modules": ["portside.engine.zones"]}
+    told = {"sources": sources_digest(package), "modules": ["portside.engine.zones"]}
     (folder / MANIFEST).write_text(json.dumps(told), "utf-8")
     return folder
 
 
 def test_a_build_of_these_sources_is_used(package: Path) -> None:
-    finder = chosen(str(build_of(package)), package)
+    finder = chosen_finder(str(build_of(package)), package)
     assert finder is not None
     found = finder.find_spec("portside.engine.zones")
     assert found is not None and str(found.origin).endswith(f"portside.engine.zones{SUFFIX}")
@@ -50,33 +50,33 @@ def test_a_build_of_other_sources_is_refused(package: Path, name: str) -> None:
     folder = build_of(package)
     (package / name).write_text("# changed\n", "utf-8")
     with pytest.raises(ImportError, match="only a build of other sources"):
-        chosen(str(folder), package)
+        chosen_finder(str(folder), package)
 
 
 def test_a_module_that_came_or_went_makes_other_sources(package: Path) -> None:
-    before = digest(package)
+    before = sources_digest(package)
     (package / "bots").mkdir()
     (package / "bots/new.py").touch()
-    assert digest(package) != before
+    assert sources_digest(package) != before
     shutil.rmtree(package / "bots")
-    assert digest(package) == before
+    assert sources_digest(package) == before
 
 
 def test_powers_are_not_compiled_and_may_change(package: Path) -> None:
     folder = build_of(package)
     (package / "games/one/powers/kite.py").write_text("# changed\n", "utf-8")
-    assert chosen(str(folder), package) is not None
+    assert chosen_finder(str(folder), package) is not None
 
 
 def test_a_broken_build_is_none(package: Path) -> None:
     folder = build_of(package)
     (folder / MANIFEST).write_text("{", "utf-8")
     with pytest.raises(ImportError, match="There is no build"):
-        chosen(str(folder), package)
+        chosen_finder(str(folder), package)
 
 
 def test_the_sources_can_be_insisted_on() -> None:
-    assert chosen("plain") is None
+    assert chosen_finder("plain") is None
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from portside.engine.zones import reveal
 from portside.testing import Scene, Script, scene
 from portside.testing.pretend import GAME
 from portside.testing.pretend.table import Night
-from portside.testing.two_worlds import shown
+from portside.testing.two_worlds import prompt_shown
 
 
 def market(seats: int = 2) -> Scene:
@@ -94,7 +94,7 @@ def test_a_sight_shows_what_its_seat_sees() -> None:
     sight = Sight(play.match, 1, seed=5)
     assert sight.view == play.match.view(1)
     assert sight.log == play.match.log(1)
-    assert shown(sight.prompt) == shown(play.match.prompt(1))
+    assert prompt_shown(sight.prompt) == prompt_shown(play.match.prompt(1))
     assert Sight(play.match, 1, seed=5, log=False).log == []
 
 
@@ -117,7 +117,7 @@ def test_a_sight_can_be_sent_away_in_the_middle_of_a_step() -> None:
     play.do(0, "open net").do(2, "bell")
     sight = Sight(play.match, 1, seed=3)
     packed: Sight = pickle.loads(pickle.dumps(sight))
-    assert shown(packed.prompt) == shown(sight.prompt)
+    assert prompt_shown(packed.prompt) == prompt_shown(sight.prompt)
     assert packed.view == sight.view
     assert packed.world(Random(2)).table.zones == sight.world(Random(2)).table.zones
 

@@ -22,11 +22,11 @@ from portside.engine.errors import (
 from portside.engine.flow import Flow, GameOver, choose, these
 from portside.engine.match import Match
 from portside.testing import Scene, Script, scene
-from portside.testing.laws import assert_same, state
+from portside.testing.laws import assert_same_table, table_state
 from portside.testing.pretend import GAME
 from portside.testing.pretend.scoring import result
 from portside.testing.pretend.table import Night
-from portside.testing.random_walk import stroll
+from portside.testing.random_walk import walk_at_random
 
 
 def market(seats: int = 2) -> Scene:
@@ -35,10 +35,10 @@ def market(seats: int = 2) -> Scene:
 
 def unchanged(match: Match, attempt: Callable[[], object], error: type[PortsideError]) -> str:
     """Check that an attempt is refused and changes nothing; return what was said."""
-    before = state(match.table), match.number, match.record(), match.log(None), match.question
+    before = table_state(match.table), match.number, match.record(), match.log(None), match.question
     with pytest.raises(error) as found:
         attempt()
-    after = state(match.table), match.number, match.record(), match.log(None), match.question
+    after = table_state(match.table), match.number, match.record(), match.log(None), match.question
     assert after == before
     return str(found.value)
 
@@ -129,7 +129,7 @@ def test_the_public_calls() -> None:
 
 def test_the_same_seed_gives_the_same_match() -> None:
     one, two = (portside.new_match("pretend", seed=3) for _ in range(2))
-    assert_same(one.table, two.table, "after the same deal")
+    assert_same_table(one.table, two.table, "after the same deal")
 
 
 def test_a_prompt_turns_values_into_keys_and_back() -> None:
@@ -167,7 +167,7 @@ def test_a_fork_in_the_middle_of_a_step_asks_the_same() -> None:
     twin.answer(1, "lamp")
     assert play.cards("hand-0") == []
     play.do(1, "lamp")
-    assert_same(play.table, twin.table, "after the same answer")
+    assert_same_table(play.table, twin.table, "after the same answer")
 
 
 def test_a_fork_of_the_end_is_the_end() -> None:
@@ -201,7 +201,7 @@ def test_steps_without_a_question_run_on(request: pytest.FixtureRequest) -> None
 
     match = titled(request, step)
     assert Script(match).counter("night") == 5
-    assert_same(match.table, match.fork().table, "although steps went before")
+    assert_same_table(match.table, match.fork().table, "although steps went before")
 
 
 def test_a_match_may_end_before_anything_is_asked(request: pytest.FixtureRequest) -> None:
@@ -217,7 +217,7 @@ def test_a_match_may_end_before_anything_is_asked(request: pytest.FixtureRequest
 
 def test_a_match_plays_to_its_end() -> None:
     match = portside.new_match("pretend", seats=5, seed=1)
-    stroll(match, Random(1), 1000)
+    walk_at_random(match, Random(1), 1000)
     assert match.result is not None
     assert set(match.result.winners) <= set(range(5))
     shown = match.view(None)["result"]

@@ -15,7 +15,7 @@ from portside.engine.numbers import Field, Numbers, Sparse, numbers_of
 from portside.testing import laws
 from portside.testing.pretend import GAME
 from portside.testing.pretend.table import Night
-from portside.testing.random_walk import stroll
+from portside.testing.random_walk import walk_at_random
 
 TITLES = sorted({*portside.titles(), GAME.name})
 SET_UPS = [(title, seats) for title in TITLES for seats in portside.find(title).seats]
@@ -53,7 +53,7 @@ def test_worlds_a_seat_cannot_tell_apart_give_the_same_numbers(title: str, seats
     match = portside.new_match(title, seats, 11)
     numbers, rng = numbers_of(match.table.box), Random(6)
     for _ in range(60):
-        if not stroll(match, rng, 1 + rng.randrange(4)):
+        if not walk_at_random(match, rng, 1 + rng.randrange(4)):
             break
         laws.numbers_are_told_from_each_seat(match)
         for seat in range(seats):
@@ -65,7 +65,7 @@ def test_worlds_a_seat_cannot_tell_apart_give_the_same_numbers(title: str, seats
 def test_cards_are_where_the_view_shows_them(title: str) -> None:
     match = portside.new_match(title, 3 if 3 in portside.find(title).seats else 2, 5)
     numbers, rng, table = numbers_of(match.table.box), Random(3), match.table
-    while stroll(match, rng, 9):
+    while walk_at_random(match, rng, 9):
         for seat in range(len(table.seats)):
             seen, shown = numbers.of(table, seat), match.view(seat)
             for kind in dict.fromkeys(zone["kind"] for zone in shown["zones"]):

@@ -18,9 +18,9 @@ from portside.engine.errors import IllegalAnswer, NoPast, NotAsked, WrongSeats
 from portside.engine.match import Match
 from portside.engine.prompt import Prompt
 from portside.testing import Scene, scene
-from portside.testing.laws import assert_same, copy_is_the_whole_match, state
+from portside.testing.laws import assert_same_table, copy_is_the_whole_match, table_state
 from portside.testing.pretend import GAME
-from portside.testing.random_walk import stroll
+from portside.testing.random_walk import walk_at_random
 
 TITLES = ["import_export", "neko_harbour"]
 COPIES: list[Callable[[Match], Match]] = [
@@ -49,7 +49,7 @@ def test_a_match_says_where_it_stands() -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_match_that_is_over_says_who_won(title: str) -> None:
     match = portside.new_match(title, 2, seed=5)
-    stroll(match, Random(5), 10_000)
+    walk_at_random(match, Random(5), 10_000)
     assert match.result is not None
     for line in (repr(match), repr(match.result)):
         assert f"scores {match.result.scores[0].total}, {match.result.scores[1].total}" in line
@@ -89,7 +89,7 @@ def test_a_view_prints_as_the_data_it_is() -> None:
 @pytest.mark.parametrize("title", [*TITLES, "pretend"])
 def test_the_table_is_drawn_as_a_seat_sees_it(title: str) -> None:
     match = Match.new(portside.find(title), 3, "9", {})
-    stroll(match, Random(9), 60)
+    walk_at_random(match, Random(9), 60)
     for seat in (0, 1, 2, None):
         view = match.view(seat)
         picture = ElementTree.fromstring(view._repr_svg_())  # type: ignore[attr-defined]
@@ -106,7 +106,7 @@ def test_a_notebook_shows_match_question_sight_and_result() -> None:
     assert match._repr_html_().startswith("<p><code>&lt;Match pretend")
     assert "<li><code>auction</code></li>" in match.prompt(0)._repr_html_()
     assert match.sight(0)._repr_svg_().startswith("<svg ")
-    stroll(match, Random(2), 10_000)
+    walk_at_random(match, Random(2), 10_000)
     assert match.result is not None
     assert f"<th>{match.result.scores[1].total}</th></tr></table>" in match.result._repr_html_()
 
@@ -118,7 +118,7 @@ def test_a_notebook_shows_match_question_sight_and_result() -> None:
 def test_a_copy_is_the_whole_match_wherever_it_is_made(title: str) -> None:
     match = portside.new_match(title, 3, seed=1)
     rng = Random(1)
-    while stroll(match, rng, rng.randint(1, 40)):
+    while walk_at_random(match, rng, rng.randint(1, 40)):
         copy_is_the_whole_match(match, rng, 15)
 
 
@@ -132,7 +132,7 @@ def test_a_copy_between_sealed_bids_keeps_them_sealed(copied: Callable[[Match], 
     twin.answer(1, "4")
     assert match.waiting == [1]
     match.answer(1, "4")
-    assert_same(match.table, twin.table, "after the same answers")
+    assert_same_table(match.table, twin.table, "after the same answers")
     assert match.record() == twin.record()
 
 
@@ -152,7 +152,7 @@ def test_a_fork_is_copied_only_if_it_keeps_checkpoints(copied: Callable[[Match],
     with pytest.raises(NoPast, match="keep=True"):
         copied(match.fork())
     twin = copied(match.fork(keep=True))
-    assert state(twin.table) == state(match.table)
+    assert table_state(twin.table) == table_state(match.table)
     assert twin.history is None
 
 
@@ -169,13 +169,13 @@ def test_a_fork_counts_on_from_where_it_was_made() -> None:
 def test_a_fork_of_an_imagined_world_has_the_same_future(title: str) -> None:
     match = portside.new_match(title, 2, seed=3)
     rng = Random(3)
-    while stroll(match, rng, 7) and match.waiting:
+    while walk_at_random(match, rng, 7) and match.waiting:
         sight = match.sight(match.waiting[0], seed=1)
         world = sight.world(Random(4), keep=True)
         here, there = world.fork(), world
-        stroll(here, Random(5), 30)
-        stroll(there, Random(5), 30)
-        assert_same(here.table, there.table, "after the same answers")
+        walk_at_random(here, Random(5), 30)
+        walk_at_random(there, Random(5), 30)
+        assert_same_table(here.table, there.table, "after the same answers")
         assert here.number == there.number
 
 

@@ -22,14 +22,14 @@ from portside.engine.errors import (
 )
 from portside.engine.game import Setting
 from portside.testing import Script, scene
-from portside.testing.laws import assert_same
+from portside.testing.laws import assert_same_table
 from portside.testing.pretend import GAME
-from portside.testing.random_walk import fresh, stroll
+from portside.testing.random_walk import fresh_match, walk_at_random
 
 
 def played(answers: int = 12) -> str:
-    match = fresh(GAME, 3, "s", {"nights": 20})
-    stroll(match, Random(4), answers)
+    match = fresh_match(GAME, 3, "s", {"nights": 20})
+    walk_at_random(match, Random(4), answers)
     return match.record()
 
 
@@ -42,8 +42,8 @@ def changed(text: str, line: int, **fields: Any) -> str:
 
 
 def test_a_record_is_one_line_for_the_deal_and_one_for_each_answer() -> None:
-    match = fresh(GAME, 2, "my secret", {"tie": "nobody"})
-    stroll(match, Random(1), 3)
+    match = fresh_match(GAME, 2, "my secret", {"tie": "nobody"})
+    walk_at_random(match, Random(1), 3)
     head, *answers = [json.loads(line) for line in match.record().splitlines()]
     assert head == {
         "portside": 1,
@@ -69,7 +69,7 @@ def test_a_finished_record_tells_the_end() -> None:
 def test_a_record_of_a_scenario_replays() -> None:
     play = Script(scene(GAME, 2, leader=1, coins=[3, 4]).seat(1, hand="kite")).do(1, "open kite")
     again = portside.replay(play.match.record())
-    assert_same(play.table, again.table, "after replaying")
+    assert_same_table(play.table, again.table, "after replaying")
 
 
 def test_a_file_cut_off_replays_to_its_last_whole_line() -> None:

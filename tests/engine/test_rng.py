@@ -6,7 +6,7 @@ from collections import Counter
 
 from portside.engine import rng
 from portside.testing.pretend import GAME
-from portside.testing.random_walk import fresh
+from portside.testing.random_walk import fresh_match
 
 
 def test_the_same_secret_gives_the_same_outcomes() -> None:
@@ -42,7 +42,7 @@ def test_every_number_comes_up_about_as_often() -> None:
 
 
 def test_the_receipt_commits_to_the_secret_without_telling_it() -> None:
-    match = fresh(GAME, 2, "my secret", {})
+    match = fresh_match(GAME, 2, "my secret", {})
     assert match.receipt == rng.commitment("my secret")
     assert match.receipt != rng.commitment("another")
     assert "my secret" not in match.receipt

@@ -7,7 +7,7 @@ import pickle
 from portside.engine.listeners import sleep, take_on
 from portside.engine.zones import move, place
 from portside.testing import Scene, scene
-from portside.testing.laws import assert_same
+from portside.testing.laws import assert_same_table
 from portside.testing.pretend import GAME
 from portside.testing.pretend.moments import opening
 from portside.testing.pretend.table import Night
@@ -72,7 +72,7 @@ def test_renaming_cards_renames_everything_about_them() -> None:
     assert t.copies == t.asleep == 1 << lamp
     back = [names.index(card) for card in range(len(names))]
     t.relabel(back)
-    assert_same(before, t, "after renaming there and back")
+    assert_same_table(before, t, "after renaming there and back")
 
 
 def test_the_power_of_a_card_is_its_own_or_the_copied_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from portside.engine.errors import NoPast, UndoRefused
 from portside.testing import Scene, Script, scene
-from portside.testing.laws import state
+from portside.testing.laws import table_state
 from portside.testing.pretend import GAME
 
 
@@ -15,18 +15,18 @@ def market(seats: int = 2) -> Scene:
 
 
 def refused(play: Script, seat: int) -> None:
-    before = state(play.table), play.match.number
+    before = table_state(play.table), play.match.number
     assert not play.match.can_undo(seat)
     with pytest.raises(UndoRefused, match="fence"):
         play.match.undo(seat)
-    assert (state(play.table), play.match.number) == before
+    assert (table_state(play.table), play.match.number) == before
 
 
 def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
     play = Script(market().seat(0, hand="lamp"))
-    before = state(play.table)
+    before = table_state(play.table)
     play.do(0, "open lamp").undo(0)
-    assert state(play.table) == before
+    assert table_state(play.table) == before
     assert play.match.number == 0
     assert play.log() == []
     play.do(0, "draw")

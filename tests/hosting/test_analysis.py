@@ -15,7 +15,7 @@ from portside.bots import find as find_bot
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.scenario import Scenario, from_dict
-from portside.hosting.analysis import Analysis, Played, assembled, examined
+from portside.hosting.analysis import Analysis, Played, analyse_part, assemble_analysis
 
 TITLES = ("import_export", "neko_harbour")
 
@@ -48,7 +48,7 @@ def played(title: str, bots: str, seed: str, placed: Scenario | None = None) -> 
 
 def analysis(record: str, seed: int = 1) -> Analysis:
     whole = Played.of(record)
-    return assembled(whole, [examined(record, part, seed) for part in whole.pieces])
+    return assemble_analysis(whole, [analyse_part(record, part, seed) for part in whole.pieces])
 
 
 @pytest.mark.slow
@@ -89,8 +89,8 @@ def test_the_parts_of_all_results_add_up(title: str) -> None:
 def test_the_curve_begins_even_and_pieces_come_out_the_same_in_any_order(title: str) -> None:
     record = played(title, "random random", "curve")
     first, second = Played.of(record).pieces[:2]
-    forwards = [examined(record, part, 7) for part in (first, second)]
-    backwards = [examined(record, part, 7) for part in (second, first)]
+    forwards = [analyse_part(record, part, 7) for part in (first, second)]
+    backwards = [analyse_part(record, part, 7) for part in (second, first)]
     assert forwards == backwards[::-1]
     begun = forwards[0]["curve"][0]
     assert begun["n"] == 0 and begun["value"] == pytest.approx([0.5, 0.5], abs=0.2)
@@ -111,5 +111,5 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(title: str) -> None:
     record = played(title, "random random", "known")
     part = Played.of(record).pieces[0]
     cut = "".join(record.splitlines(keepends=True)[: part.stop + 1])
-    whole, begun = examined(record, part, 3), examined(cut, part, 3)
+    whole, begun = analyse_part(record, part, 3), analyse_part(cut, part, 3)
     assert whole["judged"] == begun["judged"]

@@ -12,20 +12,20 @@ import portside
 import portside.testing.pretend
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
-from portside.hosting.branched_match import begun
+from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.orders import (
     BY,
     Order,
-    alive,
-    answering,
-    asked,
+    answering_order,
+    asked_of_seat,
     came_to_light,
-    said,
-    waits,
+    order_key,
+    order_stands,
+    order_waits,
 )
-from portside.hosting.title_info import playable
-from portside.testing.random_walk import fresh, stroll
+from portside.hosting.title_info import playable_titles
+from portside.testing.random_walk import fresh_match, walk_at_random
 from portside.testing.two_worlds import Stretch
 
 ENDS = [frozenset[str](), {"once"}, {"turn"}, {"learnt"}, {"once", "learnt"}]
@@ -33,7 +33,7 @@ ENDS = [frozenset[str](), {"once"}, {"turn"}, {"learnt"}, {"once", "learnt"}]
 
 def order_at(match: Match, seat: int, keys: list[str], **changes: object) -> Order:
     """Make an order in what a seat is asked."""
-    prompt = asked(match, seat)
+    prompt = asked_of_seat(match, seat)
     assert prompt is not None
     plain: dict[str, object] = {
         "id": "x",
@@ -52,7 +52,7 @@ def order_at(match: Match, seat: int, keys: list[str], **changes: object) -> Ord
 
 def random_order(match: Match, seat: int, rng: Random, name: str = "x") -> Order:
     """Make some order in what a seat is asked."""
-    prompt = asked(match, seat)
+    prompt = asked_of_seat(match, seat)
     assert prompt is not None
     count = 1 if prompt.type == "amount" else rng.randint(1, 4)
     keys = [prompt.sample(rng) for _ in range(count)]
@@ -60,12 +60,12 @@ def random_order(match: Match, seat: int, rng: Random, name: str = "x") -> Order
     return order_at(match, seat, keys, id=name, until=until, same=rng.random() < 0.7)
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", playable_titles())
 @pytest.mark.parametrize("seed", range(4))
 def test_what_an_order_says_is_legal_and_what_was_wanted(title: str, seed: int) -> None:
     rng = Random(f"{title} {seed}")
     game = portside.find(title)
-    match = fresh(game, rng.choice(game.seats), str(seed), {})
+    match = fresh_match(game, rng.choice(game.seats), str(seed), {})
     orders: list[Order] = []
     told = 0
     for _ in range(150):
@@ -74,7 +74,7 @@ def test_what_an_order_says_is_legal_and_what_was_wanted(title: str, seed: int) 
         seat = rng.choice(match.waiting)
         prompt = match.prompt(seat)
         for order in orders:
-            key = said(order, prompt)
+            key = order_key(order, prompt)
             if key is None:
                 continue
             told += 1
@@ -90,14 +90,14 @@ def test_what_an_order_says_is_legal_and_what_was_wanted(title: str, seed: int) 
     assert told > 0
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", playable_titles())
 def test_hidden_cards_change_nothing_an_order_does(title: str) -> None:
     """Two worlds that look the same to an owner: the same orders stand, and say the same."""
     game, compared = portside.find(title), 0
     for seed in range(6):
         rng = Random(f"{title} {seed}")
-        match = fresh(game, game.seats[-1], str(seed), {})
-        stroll(match, rng, 40)
+        match = fresh_match(game, game.seats[-1], str(seed), {})
+        walk_at_random(match, rng, 40)
         stretch = Stretch(match)
         owner = seed % len(match.table.seats)
         names = dealt_anew(stretch.table, stretch.never_seen(owner), rng)
@@ -111,7 +111,7 @@ def test_hidden_cards_change_nothing_an_order_does(title: str) -> None:
             if owner in here.waiting:
                 prompts = here.prompt(owner), there.prompt(owner)
                 for order, *lines in orders:
-                    one, other = (said(order, prompt) for prompt in prompts)
+                    one, other = (order_key(order, prompt) for prompt in prompts)
                     assert one == other
                     lit = [
                         came_to_light(world, owner, line)
@@ -130,7 +130,7 @@ def test_hidden_cards_change_nothing_an_order_does(title: str) -> None:
 def followed(seats: int, seed: int) -> FollowedMatch:
     options = portside.find("pretend").configured({}, seats)
     row = MatchRow("m", "t", "pretend", 2, seats, options, str(seed), None, None, None, 0.0, None)
-    return FollowedMatch(row, begun(row))
+    return FollowedMatch(row, deal_stored_match(row))
 
 
 class Bench:
@@ -170,7 +170,7 @@ def test_orders_keep_their_laws_whatever_is_answered_and_taken_back(seed: int, s
         if now.over:
             break
         seat = rng.choice(now.match.waiting)
-        found = answering(bench.orders, now, seat)
+        found = answering_order(bench.orders, now, seat)
         if found is not None:
             order, key = found
             check(bench, order)
@@ -186,15 +186,15 @@ def test_orders_keep_their_laws_whatever_is_answered_and_taken_back(seed: int, s
             case _:
                 bench.enter(seat, now.match.prompt(seat).sample(rng), "somebody")
     other = bench.reloaded()
-    assert [alive(order, other) for order in bench.orders] == [
-        alive(order, bench.followed) for order in bench.orders
+    assert [order_stands(order, other) for order in bench.orders] == [
+        order_stands(order, bench.followed) for order in bench.orders
     ]
 
 
 def check(bench: Bench, order: Order) -> None:
     """Check that an order that is about to answer may, by going through the journal anew."""
     now = bench.followed
-    assert order.number < now.arose and not waits(order, now)
+    assert order.number < now.arose and not order_waits(order, now)
     given_by = [entry for entry in bench.entries if entry.by == BY + order.id]
     assert not ("once" in order.until and given_by)
     own: list[Entry] = []

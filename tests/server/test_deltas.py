@@ -16,10 +16,10 @@ import pytest
 import portside
 import portside.testing.pretend
 from portside.engine.zones import place
-from portside.hosting.branched_match import begun, leaving
-from portside.hosting.deltas import WrongBase, applied, differences
-from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
-from portside.hosting.title_info import playable
+from portside.hosting.branched_match import branch_row, deal_stored_match
+from portside.hosting.deltas import WrongBase, applied, delta_between
+from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
+from portside.hosting.title_info import playable_titles
 from portside.server import protocol
 from portside.server.play.state_delta import Look, state_delta, whole_state
 from portside.server.play.state_json import Scenes
@@ -42,8 +42,8 @@ class Course:
 
     def restart(self) -> None:
         """Forget everything that is not in the journal."""
-        self.followed, self.scenes = FollowedMatch(self.row, begun(self.row)), Scenes()
-        self.followed.replay(lasting(self.entries))
+        self.followed, self.scenes = FollowedMatch(self.row, deal_stored_match(self.row)), Scenes()
+        self.followed.replay(lasting_answers(self.entries))
         self.followed.seq = len(self.entries)
 
     def take(self, seat: int, key: str, back_to: int | None = None) -> None:
@@ -117,7 +117,7 @@ def follow(course: Course, answers: int) -> Iterator[int]:
                 yield check(course.rng.choice(before), now)
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", playable_titles())
 @pytest.mark.parametrize("seed", range(2))
 def test_deltas_make_the_whole_state_from_any_base(title: str, seed: int) -> None:
     game, rng = portside.find(title), Random(f"{title} {seed}")
@@ -125,14 +125,14 @@ def test_deltas_make_the_whole_state_from_any_base(title: str, seed: int) -> Non
     assert len(list(follow(course, ANSWERS))) > 40
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", playable_titles())
 def test_deltas_make_the_whole_state_in_a_branch(title: str) -> None:
     rng = Random(title)
     course = Course(row_of(title, portside.find(title).seats[0], 1), rng)
     for _ in range(12):
         course.go_on()
-    kept = lasting(course.entries)
-    row = replace(leaving(course.row, len(kept), [0]), id="branch")
+    kept = lasting_answers(course.entries)
+    row = replace(branch_row(course.row, len(kept), [0]), id="branch")
     branch = Course(row, rng)
     branch.entries = [entry._replace(match="branch", n=n) for n, entry in enumerate(kept)]
     branch.restart()
@@ -196,7 +196,7 @@ def test_another_base_is_refused() -> None:
     ],
 )
 def test_what_has_another_shape_is_told_whole(before: Json, now: Json, paths: list[str]) -> None:
-    changed = differences(before, now)
+    changed = delta_between(before, now)
     assert list(changed) == paths
     ends = {"match": "m", "seq": 1, "view": before}, {"match": "m", "base": 1, "seq": 2}
     assert orjson.dumps(applied(ends[0], {**ends[1], "changed": changed})["view"]) == orjson.dumps(

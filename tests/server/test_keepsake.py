@@ -10,9 +10,9 @@ import pytest
 
 import portside
 import portside.testing.pretend
-from portside.hosting.title_info import playable
+from portside.hosting.title_info import playable_titles
 from portside.server.play.finished_match import STRIDE, Keepsake, Moment, keep_finished_match
-from portside.testing.random_walk import stroll
+from portside.testing.random_walk import walk_at_random
 
 ANSWERS = 3 * STRIDE
 
@@ -23,11 +23,11 @@ def moments(match: portside.Match) -> Iterator[Moment]:
     for _ in range(ANSWERS):
         if match.result is not None:
             return
-        stroll(match, rng, 1)
+        walk_at_random(match, rng, 1)
         yield match, None, True
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", playable_titles())
 def test_pages_do_not_depend_on_those_read_before(title: str) -> None:
     kept = keep_finished_match(moments(portside.new_match(title, 2, seed=1)), 2)
     packed = kept.packed()

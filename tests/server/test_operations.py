@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from portside.compiled import BUILD
 from portside.engine.game import find
 from portside.engine.table import keys_of
-from portside.hosting.title_info import card_infos, playable
+from portside.hosting.title_info import card_infos, playable_titles
 from portside.server import errors, protocol, serve_command
 from portside.server.config import BadServerSetting
 from portside.server.errors import STATUS, ServerError, status_of
@@ -214,21 +214,21 @@ def test_one_schema_names_every_message() -> None:
 
 async def test_titles_tell_settings_cards_and_words(server: LocalServer) -> None:
     stranger = server.stranger()
-    assert {title["name"] for title in await stranger.get("/api/titles")} == set(playable())
+    assert {title["name"] for title in await stranger.get("/api/titles")} == set(playable_titles())
     detail = await stranger.get('/api/titles/pretend?seats=3&options={"nights":9}')
     kite = next(card for card in detail["cards"] if card["slug"] == "kite")
     assert kite["keys"] == ["kite", "kite#2", "kite#3", "kite#4", "kite#5"]
     assert kite["face"] == {"cost": 0}
     assert [setting["name"] for setting in detail["settings"]] == ["nights", "tie"]
     for language in LANGUAGES:
-        for title in playable():
+        for title in playable_titles():
             assert "error-stale-answer" in await stranger.get(f"/api/text/{language}/{title}")
     refused = await stranger.get("/api/text/xx/pretend", 404)
     assert refused["code"] == "unknown-language"
     assert (await stranger.get("/api/titles/pretend?options=[]", 400))["code"] == "bad-request"
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", playable_titles())
 async def test_each_copy_of_a_card_has_its_own_face(server: LocalServer, title: str) -> None:
     game = find(title)
     cards = game.cards(game.configured({}, game.seats[-1]), game.seats[-1])

@@ -454,7 +454,7 @@ async def test_an_order_is_made_of_answers_that_are_legal_now(server: LocalServe
 async def test_only_so_many_orders_may_stand(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("portside.server.play.orders.replaces", lambda *_: False)
+    monkeypatch.setattr("portside.server.play.orders.order_replaces", lambda *_: False)
     _, _, (mine, _) = await two(server)
     for _ in range(MOST):
         assert (await mine.order("draw"))["type"] == "orders"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from portside.hosting.browser_bundle import bundle
+from portside.hosting.browser_bundle import browser_bundle
 from portside.server import protocol
 from portside.server.config import BadServerSetting
 from portside.server.site_command import PAGES, write_site
@@ -41,7 +41,7 @@ def test_a_site_is_whole_and_says_that_it_has_no_server(built: Path, tmp_path: P
     assert (site / "docs/index.html").read_text("utf-8") == "how to"
     assert (site / "assets/python.wasm").read_bytes() == WASM
     assert list(site.rglob("*.gz")) == []
-    assert (site / "engine.zip").read_bytes() == bundle()
+    assert (site / "engine.zip").read_bytes() == browser_bundle()
     for name in ("", *PAGES):
         page = (site / name / "index.html").read_text("utf-8")
         assert '<meta name="portside-server" content="none" />' in page
@@ -57,7 +57,7 @@ def test_a_site_needs_a_built_client(tmp_path: Path) -> None:
 
 
 def test_the_engine_holds_rules_and_bots_and_nothing_it_cannot_run() -> None:
-    names = zipfile.ZipFile(io.BytesIO(bundle())).namelist()
+    names = zipfile.ZipFile(io.BytesIO(browser_bundle())).namelist()
     assert "portside/engine/match.py" in names
     assert "portside/games/import_export/cards.toml" in names
     assert not [name for name in names if "server" in name or name.endswith((".ftl", ".pyc"))]
@@ -66,7 +66,7 @@ def test_the_engine_holds_rules_and_bots_and_nothing_it_cannot_run() -> None:
 async def test_the_server_hands_out_the_engine_once(server: LocalServer, built: Path) -> None:
     http = server.stranger().http
     first = await http.get("/engine.zip")
-    assert first.content == bundle()
+    assert first.content == browser_bundle()
     again = await http.get("/engine.zip", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 

@@ -15,7 +15,7 @@ from portside.engine import game as games
 from portside.engine.flow import Flow
 from portside.engine.game import find
 from portside.engine.match import Match
-from portside.hosting.branched_match import begun
+from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.snapshots import RECENT, STRIDE
 from portside.testing import laws
@@ -25,7 +25,7 @@ from portside.testing.pretend import GAME
 def followed(title: str, seats: int = 2, **options: object) -> FollowedMatch:
     rules = find(title).rules
     row = MatchRow("m", "t", title, rules, seats, options, "s", None, None, None, 0.0, None)
-    return FollowedMatch(row, begun(row))
+    return FollowedMatch(row, deal_stored_match(row))
 
 
 def answer(stored: FollowedMatch, rng: Random) -> None:
@@ -40,7 +40,7 @@ def back(stored: FollowedMatch, number: int) -> None:
 
 
 def assert_alike(here: Match, there: Match) -> None:
-    laws.assert_same(here.table, there.table, "after going back")
+    laws.assert_same_table(here.table, there.table, "after going back")
     assert here.history == there.history and here.fences == there.fences
     for eyes in (0, 1, None):
         assert here.log(eyes) == there.log(eyes) and here.view(eyes) == there.view(eyes)

@@ -12,11 +12,11 @@ import portside
 import portside.testing.pretend
 from portside.hosting.followed_match import MatchRow
 from portside.hosting.messages import log_length
-from portside.hosting.title_info import playable
+from portside.hosting.title_info import playable_titles
 from portside.server.play.state_delta import whole_state
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
-from portside.testing.random_walk import stroll
+from portside.testing.random_walk import walk_at_random
 from tests.server.harness import Json
 
 
@@ -31,7 +31,7 @@ def shown(scenes: Scenes, course: StoredMatch, eyes: int | None) -> Json:
     return state
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", playable_titles())
 @pytest.mark.parametrize("seed", range(2))
 def test_kept_parts_say_what_the_match_says(title: str, seed: int) -> None:
     game = portside.find(title)
@@ -40,7 +40,7 @@ def test_kept_parts_say_what_the_match_says(title: str, seed: int) -> None:
     course, scenes, rng = course_of(match), Scenes(), Random(seed)
     answers = 0
     while match.result is None and answers < 400:
-        answers += stroll(match, rng, 1)
+        answers += walk_at_random(match, rng, 1)
         if rng.random() < 0.05:
             match.rewind(rng.randrange(match.number + 1))
         scenes.stale()

@@ -16,13 +16,13 @@ from portside.engine.match import Match
 from portside.engine.seen import LogLine, View
 from portside.engine.table import Box, Table
 from portside.engine.view import line
-from portside.hosting.title_info import playable
+from portside.hosting.title_info import playable_titles
 from portside.server import protocol
 from portside.server.play.room import Room
 from portside.server.play.state_delta import Look, state_delta
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
-from portside.testing.random_walk import fresh, stroll
+from portside.testing.random_walk import fresh_match, walk_at_random
 from portside.testing.two_worlds import Stretch
 from tests.server.harness import Json, LocalServer, Person, Socket
 
@@ -153,15 +153,15 @@ def same_answers(
     return pairs
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", playable_titles())
 async def test_hidden_cards_change_no_byte(server: LocalServer, title: str) -> None:
     game, compared = portside.find(title), 0
     for seed in range(2):
         seats = game.seats[-1 if seed else 0]
         rng = Random(f"{title} {seed}")
         acted = await stage(server, title, seats)
-        match = fresh(game, seats, str(seed), {})
-        stroll(match, rng, ANSWERS)
+        match = fresh_match(game, seats, str(seed), {})
+        walk_at_random(match, rng, ANSWERS)
         stretch = Stretch(match)
         for observer in (*range(seats), None):
             acted.speaks = protocol.VERSION if (observer or 0) % 2 == seed else 1
@@ -201,8 +201,8 @@ LEAKS = {
 
 async def compared(acted: Stage) -> bool:
     """Tell whether a spectator is sent the same in two worlds."""
-    match = fresh(portside.find("pretend"), 2, "1", {})
-    stroll(match, Random(1), ANSWERS)
+    match = fresh_match(portside.find("pretend"), 2, "1", {})
+    walk_at_random(match, Random(1), ANSWERS)
     stretch = Stretch(match)
     names = dealt_anew(stretch.table, stretch.never_seen(None), Random(3))
     pairs = same_answers(stretch, names)
@@ -231,5 +231,5 @@ async def test_the_comparison_would_notice_a_delta_that_tells_more(
         deck, told = acted.room.stored.match.table.zones[1], state_delta(base, now, log, re)
         return told and told.replace(b'"log":', b'"log":' + b" " * deck[0])
 
-    monkeypatch.setattr("portside.server.play.room.delta", telling)
+    monkeypatch.setattr("portside.server.play.room.state_delta", telling)
     assert not await compared(acted)

@@ -15,11 +15,19 @@ from typer.testing import CliRunner
 from portside.bots import UnknownBot
 from portside.engine.errors import BadSetting, WrongSeats
 from portside.sim import arena_and_lab_commands
-from portside.sim.arena import Contest, Played, Standings, bouts, compared, hold, lineups
+from portside.sim.arena import (
+    Contest,
+    Played,
+    Standings,
+    bouts,
+    hold_contest,
+    lineups,
+    pairs_compared,
+)
 from portside.sim.backends import Processes
 from portside.sim.report import arena_page
 from portside.sim.report_words import Words
-from portside.sim.stats import added
+from portside.sim.stats import added_placings
 from portside.testing.pretend import GAME
 from portside.text import LANGUAGES
 
@@ -32,7 +40,7 @@ def contest(*names: str, matches: int = 8, seats: int = 4) -> Contest:
 
 @pytest.fixture(scope="module")
 def standings() -> Standings:
-    return hold(contest("greedy", "random", matches=16))
+    return hold_contest(contest("greedy", "random", matches=16))
 
 
 @pytest.mark.parametrize(
@@ -70,17 +78,17 @@ def test_results_add_up(standings: Standings) -> None:
     assert sum(line.wins for line in lines) == pytest.approx(matches)
     assert sum(each.value for each in standings.by_seat()) == pytest.approx(1)
     assert sum(line.answers for line in lines) == sum(sum(row.answers) for row in standings.rows)
-    pairs = added(standings.placings())
+    pairs = added_placings(standings.placings())
     assert pairs["greedy", "random"] + pairs["random", "greedy"] == matches * 4
 
 
 def test_a_win_is_a_win_whatever_the_points() -> None:
     row = Played(0, ("a", "b"), (3, 9), (0,), "x", (1, 1), (0.0, 0.0), ({}, {}))
-    assert list(compared(row)) == [("a", "b", 1.0), ("b", "a", 0.0)]
+    assert list(pairs_compared(row)) == [("a", "b", 1.0), ("b", "a", 0.0)]
 
 
 def test_processes_give_the_same_results_as_one(standings: Standings) -> None:
-    shared = hold(standings.contest, Processes(2))
+    shared = hold_contest(standings.contest, Processes(2))
     assert [row.totals for row in shared.rows] == [row.totals for row in standings.rows]
     assert [row.lineup for row in shared.rows] == [row.lineup for row in standings.rows]
 
@@ -96,7 +104,7 @@ def test_mistakes_are_noticed_before_anything_is_played() -> None:
 
 def test_a_misbehaving_bot_is_counted_and_hurts_nobody_else(tmp_path: Path) -> None:
     broken = f"program:{tmp_path / 'nothing'}"
-    found = {line.bot: line for line in hold(contest(broken, "greedy", matches=4)).lines()}
+    found = {line.bot: line for line in hold_contest(contest(broken, "greedy", matches=4)).lines()}
     assert found[broken].forfeits == {"crash": found[broken].answers}
     assert found["greedy"].forfeits == {}
 

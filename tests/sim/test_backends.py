@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from portside.sim.arena import Contest, hold
+from portside.sim.arena import Contest, hold_contest
 from portside.sim.backends import Backend, Here, OnRay, Processes
 from portside.testing.pretend import GAME
 
@@ -129,9 +129,9 @@ def test_a_contest_on_a_ray_cluster_that_loses_a_node_loses_no_match(
             cluster.remove_node(node, allow_graceful=False)
 
     try:
-        spread = hold(contest, OnRay(), progress)
+        spread = hold_contest(contest, OnRay(), progress)
     finally:
         ray.shutdown()
         cluster.shutdown()
-    assert [row.totals for row in spread.rows] == [row.totals for row in hold(contest).rows]
+    assert [row.totals for row in spread.rows] == [row.totals for row in hold_contest(contest).rows]
     assert len(spread.rows) == 60 and spread.lost == 0

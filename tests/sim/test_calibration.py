@@ -8,11 +8,11 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from portside.bots.learnt_weights import read_weights, shipped
+from portside.bots.learnt_weights import read_weights, shipped_weights
 from portside.engine.game import find
 from portside.sim.backends import Here
-from portside.sim.calibration import Plan, calibrated
-from portside.sim.learning import keeps, odds_unit
+from portside.sim.calibration import Plan, calibrate_weights
+from portside.sim.learning import odds_unit, part_kept
 from portside.sim.selfplay import Outcome
 from portside.sim.train_command import register
 
@@ -20,9 +20,11 @@ from portside.sim.train_command import register
 @pytest.mark.parametrize("title", ["import_export", "neko_harbour"])
 def test_the_same_seed_gives_the_same_figures_and_leaves_weights_alone(title: str) -> None:
     plan = Plan(title, "random", 3, 6, "again")
-    first, second = calibrated(plan, Here()), calibrated(plan, Here())
-    assert first == second and first != calibrated(Plan(title, "random", 3, 6, "other"), Here())
-    known = shipped(find(title))
+    first, second = calibrate_weights(plan, Here()), calibrate_weights(plan, Here())
+    assert first == second and first != calibrate_weights(
+        Plan(title, "random", 3, 6, "other"), Here()
+    )
+    known = shipped_weights(find(title))
     assert known is not None and first.lines == known.lines
     assert first.made["points"]["bot"] == "random"
 
@@ -42,7 +44,7 @@ def test_what_vanishes_and_what_stays_is_told_apart() -> None:
     """The first seat gains ten by the estimate; half of it, early, or all of it, late, stays."""
     early = Outcome(0, (10, 0), (0,), [(1.0, [0.0, 0.0]), (1.0, [20.0, 0.0])])
     late = Outcome(1, (20, 0), (0,), [(0.0, [0.0, 0.0]), (0.0, [20.0, 0.0])])
-    assert keeps([early, late]) == pytest.approx((1.0, 0.5))
+    assert part_kept([early, late]) == pytest.approx((1.0, 0.5))
 
 
 def test_a_lead_that_never_loses_means_a_small_unit_and_one_that_tells_nothing_a_large_one() -> (

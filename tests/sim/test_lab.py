@@ -16,7 +16,7 @@ from portside.engine.game import find, shipped
 from portside.engine.match import Match
 from portside.sim import arena_and_lab_commands
 from portside.sim.backends import Processes
-from portside.sim.lab import Finding, Insight, Study, entries, investigate, used
+from portside.sim.lab import Finding, Insight, Study, cards_used, investigate, log_entries
 from portside.sim.report import lab_page
 from portside.sim.report_words import Words
 from portside.sim.simulate import play_at_random
@@ -64,10 +64,10 @@ def test_lift_is_what_users_win_above_an_even_share() -> None:
 def test_a_card_counts_as_used_by_the_seat_that_used_it() -> None:
     match = Match.new(GAME, 3, "used", {"nights": 8})
     play_at_random(match, Random(1))
-    opened = [e for e in entries(match.table) if e.kind == "log-opened"]
+    opened = [e for e in log_entries(match.table) if e.kind == "log-opened"]
     assert opened
     cards = match.table.box.cards
-    assert used(match.table) == {(cards[e.cards[0]].slug, e.seat) for e in opened}
+    assert cards_used(match.table) == {(cards[e.cards[0]].slug, e.seat) for e in opened}
 
 
 def test_cards_used_up_at_once_and_sites_count_as_used_too() -> None:
@@ -76,7 +76,7 @@ def test_cards_used_up_at_once_and_sites_count_as_used_too() -> None:
     for number in range(20):
         match = Match.new(game, 4, f"used {number}", {})
         play_at_random(match, Random(number))
-        found |= {slug for slug, _ in used(match.table)}
+        found |= {slug for slug, _ in cards_used(match.table)}
     assert found == {face.slug for face in game.cards(game.configured({}, 4), 4)}
 
 

@@ -18,9 +18,9 @@ from portside.bots.learnt_weights import read_weights
 from portside.engine.errors import BadSetting
 from portside.engine.game import find, register
 from portside.sim.backends import Processes
-from portside.sim.learning import lifts, odds_unit, regress
+from portside.sim.learning import lifts_by_deal, odds_unit, regress_weights
 from portside.sim.selfplay import Outcome
-from portside.sim.training import Plan, Training, moved, written
+from portside.sim.training import Plan, Training, matches_written, moved_weights
 from portside.testing.pretend import GAME
 
 FEW = {"nights": 4}
@@ -71,13 +71,13 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(
         trained(PLAN, tmp_path, progress=after(count))
     for path in tmp_path.glob("*.jsonl"):  # of the last match only a part may be written
         path.write_text(path.read_text("utf-8") + '{"number": 0, "tot', "utf-8")
-    kept = sum(len(written(path)) for path in tmp_path.glob("*.jsonl"))
+    kept = sum(len(matches_written(path)) for path in tmp_path.glob("*.jsonl"))
     calls: list[int] = []
     said = trained(PLAN, tmp_path, progress=lambda done, _of: calls.append(done))
     assert said == (whole / "said").read_text("utf-8")
-    total = sum(len(written(path)) for path in whole.glob("*.jsonl"))
+    total = sum(len(matches_written(path)) for path in whole.glob("*.jsonl"))
     assert total == 2 * 2 * (PLAN.deals + PLAN.gate)
-    assert sum(len(written(path)) for path in tmp_path.glob("*.jsonl")) == total
+    assert sum(len(matches_written(path)) for path in tmp_path.glob("*.jsonl")) == total
     assert len(calls) <= total - kept + 4
 
 
@@ -120,14 +120,14 @@ def test_a_regression_finds_the_weights_that_win() -> None:
         for number in range(8)
         for drawn in [draws[number // 2]]
     ]
-    slopes, doubt = regress(draws * 1, outcomes)
+    slopes, doubt = regress_weights(draws * 1, outcomes)
     assert slopes[0] > 5 * abs(slopes[1]) and doubt > 0
 
 
 def test_a_gate_counts_the_first_side_wherever_it_sits() -> None:
     first = Outcome(0, (10, 4, 10, 4), (0,))
     turned = Outcome(1, (4, 10, 4, 10), (1,))
-    assert lifts([first, turned]) == [6.0]
+    assert lifts_by_deal([first, turned]) == [6.0]
 
 
 def test_the_unit_is_the_one_under_which_winners_were_likeliest() -> None:
@@ -139,7 +139,7 @@ def test_the_unit_is_the_one_under_which_winners_were_likeliest() -> None:
 
 
 def test_weights_move_by_their_spreads() -> None:
-    assert moved({"a": (1.0, 2.0)}, {"a": 0.5}, [1, -2]) == {"a": (1.5, 1.0)}
+    assert moved_weights({"a": (1.0, 2.0)}, {"a": 0.5}, [1, -2]) == {"a": (1.5, 1.0)}
 
 
 @pytest.mark.parametrize("title", ["import_export", "neko_harbour"])

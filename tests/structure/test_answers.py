@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from portside.engine.ask import Amount, Ask, Pick
-from portside.testing.random_walk import fresh, stroll
+from portside.testing.random_walk import fresh_match, walk_at_random
 from tests.structure.source import LANGUAGES, TITLES, find, modules, package, title_texts
 
 DECLARING = tuple(title for title in TITLES if find(title).answers.questions)
@@ -49,12 +49,12 @@ def misfits(title: str, matches: int) -> list[str]:
     """Return the options of random matches that are not as their question declares."""
     game, found = find(title), []
     for seed in range(matches):
-        match = fresh(game, game.seats[seed % len(game.seats)], f"shapes {seed}", {})
+        match = fresh_match(game, game.seats[seed % len(game.seats)], f"shapes {seed}", {})
         rng = Random(seed)
         while match.question is not None:
             for ask in match.asks():
                 found += [f"{ask.kind}: {value}" for value in odd_values(title, ask)]
-            stroll(match, rng, 1)
+            walk_at_random(match, rng, 1)
     return found
 
 

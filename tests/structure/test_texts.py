@@ -12,7 +12,7 @@ import pytest
 
 from portside.engine.errors import PortsideError
 from portside.engine.game import Game
-from portside.testing.random_walk import fresh, stroll
+from portside.testing.random_walk import fresh_match, walk_at_random
 from tests.structure.source import (
     LANGUAGES,
     SOURCE,
@@ -111,13 +111,13 @@ def met_in_play(title: str) -> frozenset[str]:
     game = find(title)
     met: set[str] = set()
     for seed, seats in enumerate((game.seats[0], game.seats[-1], game.seats[0])):
-        match = fresh(game, seats, f"texts {seed}", {})
+        match = fresh_match(game, seats, f"texts {seed}", {})
         rng = Random(seed)
         while match.question is not None:
             for prompt in match.pending:
                 met.add(prompt.kind)
                 met |= {option.text for option in prompt.options}
-            stroll(match, rng, 1)
+            walk_at_random(match, rng, 1)
         met |= {line["kind"] for line in match.log(None)}
         assert match.result is not None
         met.add(match.result.ending)

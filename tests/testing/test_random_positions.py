@@ -13,7 +13,7 @@ from portside.engine.game import Game, find
 from portside.engine.match import Match
 from portside.engine.scenario import Scenario
 from portside.testing import laws
-from portside.testing.random_walk import stroll
+from portside.testing.random_walk import walk_at_random
 from tests.testing.positions import FACTS, made_up
 
 LONGEST = 5000
@@ -40,7 +40,7 @@ def play_out(game: Game, seed: int) -> None:
         laws.questions_can_be_answered(match)
         for eyes in (*range(len(match.table.seats)), None):
             match.view(eyes)
-        if stroll(match, rng, STRIDE) < STRIDE:
+        if walk_at_random(match, rng, STRIDE) < STRIDE:
             laws.result_adds_up(match)
             return
     assert match is None, "it does not end"

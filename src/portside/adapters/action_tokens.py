@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from portside.adapters.vocabulary import parts, vocabulary
+from portside.adapters.vocabulary import vocabulary, words_of_value
 from portside.engine.ask import Amount, Ask, Pick, Value
 
 if TYPE_CHECKING:
@@ -80,11 +80,11 @@ class Tokens:
         return len(self.names)
 
     def path(self, seat: int, value: Value, spare: Sequence[str] = ()) -> Path:
-        """Return the tokens of a value; words no list knows are found in `spare`."""
-        return tuple([self._token(seat, part, spare) for part in parts(value)])
+        """Return the action tokens of a value; words no list knows are found in `spare`."""
+        return tuple([self._token(seat, part, spare) for part in words_of_value(value)])
 
     def paths(self, seat: int, values: Sequence[Value]) -> list[tuple[Path, Value]]:
-        """Return values with their tokens."""
+        """Return values with their action tokens."""
         known = self._paths[seat]
         try:
             return [(known[value], value) for value in values]
@@ -98,7 +98,7 @@ class Tokens:
         return found
 
     def named(self, seat: int, token: int) -> str:
-        """Return a token as the table has it, whichever seat gives it."""
+        """Return an action token as the table has it, whichever seat gives it."""
         words = self._words[seat]
         return next((word for word, at in words.items() if at == token), self.names[token])
 
@@ -109,8 +109,10 @@ class Tokens:
         return FIRST_SPARE + min(spare.index(part), SPARE - 1) if found is None else found
 
     def spare(self, seat: int, values: Sequence[Value]) -> list[str]:
-        """Return the words of some values that no list knows, in alphabetical order."""
-        found = {part for value in values for part in parts(value) if isinstance(part, str)}
+        """Return the words of some values that have no action token, in alphabetical order."""
+        found = {
+            part for value in values for part in words_of_value(value) if isinstance(part, str)
+        }
         return sorted(found - self._words[seat].keys())
 
 
@@ -148,7 +150,7 @@ class Answering:
             self._left = range(picked[-1] + 1 if picked else 0, last)
 
     def legal(self) -> list[int]:
-        """Return the tokens that may come next, in ascending order."""
+        """Return the action tokens that may come next in an answer, in ascending order."""
         if self._legal is None:
             deep, paths = self._deep, self._paths
             found = {
@@ -161,7 +163,7 @@ class Answering:
         return self._legal
 
     def add(self, token: int) -> Value | None:
-        """Add a legal token; return the answer if it is complete."""
+        """Add a legal action token; return the answer if it is complete."""
         pick, fresh = self._pick, self._deep == 0
         self.given.append(token)
         self._legal = None

@@ -55,11 +55,11 @@ class Frame(NamedTuple):
     illegal: NDArray[np.bool_]
 
     def part(self, rows: slice) -> Frame:
-        """Return some of the matches, in the same memory."""
+        """Return some matches of a batch, in the same memory."""
         return Frame._make(array[rows] for array in self)
 
     def copied(self) -> Frame:
-        """Return a frame that no step writes to."""
+        """Return a batch's frame that no step writes to."""
         return Frame._make(array.copy() for array in self)
 
 
@@ -94,7 +94,7 @@ class Rows:
         self._seen: list[object] = [None] * count
 
     def reset(self) -> None:
-        """Deal every match anew."""
+        """Deal every match in these rows of a batch anew."""
         self._steppers = [self._deal(row) for row in range(len(self._dealt))]
         frame = self._frame
         for array in (frame.rewards, frame.over, frame.illegal):
@@ -110,7 +110,7 @@ class Rows:
         return Stepper.deal(self._game, plan.seats, secret, options, tokens, log=False)
 
     def step(self, actions: Sequence[int]) -> None:
-        """Give a token in every match."""
+        """Give a token in every match in these rows of a batch."""
         frame = self._frame
         frame.rewards.fill(0)
         frame.over.fill(False)
@@ -192,15 +192,15 @@ class Batch:
         ]
 
     def describe(self) -> str:
-        """Return the fields of what is seen as a table in Markdown."""
+        """Return the fields of what a batch sees as a table in Markdown."""
         return self._observer.describe()
 
     def reset(self) -> Frame:
-        """Deal every match anew."""
+        """Deal every match of the batch anew."""
         return self._all(None)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Frame:
-        """Give an action in every match.
+        """Give an action in every match of the batch.
 
         Raises:
             ValueError: there are more or fewer actions than matches.
@@ -224,7 +224,7 @@ class Batch:
         return self.frame
 
     def close(self) -> None:
-        """End the workers and let go of what they share."""
+        """End the batch's workers and let go of what they share."""
         if self._workers:
             for worker in self._workers:
                 worker.close()
@@ -250,11 +250,11 @@ class Shape(NamedTuple):
 
     @property
     def bytes(self) -> int:
-        """Return how much memory a frame takes."""
+        """Return how much memory a frame of a batch takes."""
         return self.matches * (8 + 4 * self.size + 4 * self.seats + self.actions + 2)
 
     def frame(self, memory: Any) -> Frame:
-        """Return the frame that lies in memory, those of the largest numbers first."""
+        """Return the batch's frame that lies in memory, those of the largest numbers first."""
         arrays, at = {}, 0
         wide = {
             "seats": (np.int64, ()),
@@ -279,16 +279,16 @@ class Worker:
         self._rows = slice(rows.start, rows.stop)
         self._pipe, theirs = context.Pipe()
         job = (theirs, plan, shape, memory, self._rows)
-        self._process = context.Process(target=work, args=job, daemon=True)
+        self._process = context.Process(target=play_batch_rows, args=job, daemon=True)
         self._process.start()
         theirs.close()
 
     def send(self, actions: list[int] | None) -> None:
-        """Let it give its share of the actions, or deal anew."""
+        """Let a worker of the batch give its share of the actions, or deal anew."""
         self._pipe.send(None if actions is None else actions[self._rows])
 
     def wait(self) -> None:
-        """Wait until it has; what went wrong there is raised here."""
+        """Wait for a worker of the batch; what went wrong there is raised here."""
         try:
             error = self._pipe.recv()
         except (EOFError, OSError):
@@ -297,7 +297,7 @@ class Worker:
             raise RuntimeError(f"A worker could not go on: {error}")
 
     def close(self) -> None:
-        """End it."""
+        """End a worker of the batch."""
         self._pipe.close()
         self._process.join(PATIENCE)
         if self._process.is_alive():
@@ -306,8 +306,8 @@ class Worker:
         self._process.close()
 
 
-def work(pipe: Connection, plan: Plan, shape: Shape, name: str, rows: slice) -> None:
-    """Play in a process of its own until the pipe is closed."""
+def play_batch_rows(pipe: Connection, plan: Plan, shape: Shape, name: str, rows: slice) -> None:
+    """Play rows of a batch in a process of its own until the pipe is closed."""
     memory = SharedMemory(name)
     frame = shape.frame(memory.buf)
     mine = Rows(plan, rows.start, frame.part(rows))

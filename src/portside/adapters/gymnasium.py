@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from portside import bots
 from portside.adapters.action_tokens import Tokens
-from portside.adapters.observations import BOUND, Vector, Version, observer
+from portside.adapters.observations import BOUND, Vector, Version, observer_of_version
 from portside.adapters.stepper import Stepper
 from portside.engine.game import find, open_box
 from portside.engine.knowledge import Sight
@@ -74,20 +74,20 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.render_mode = render_mode
         box = open_box(title, seats, self._game.configured(self._options, seats))
         self._tokens = Tokens(box, version)
-        self._observer = observer(box, self._tokens, version)
+        self._observer = observer_of_version(box, self._tokens, version)
         self._log = any(map(bots.reads_log, self._bots))
         self.observation_space = Box(-BOUND, BOUND, (self._observer.size,), np.float32)
         self.action_space = Discrete(len(self._tokens))
         self.seat = 0
 
     def describe(self) -> str:
-        """Return the fields of the observation as a table in Markdown."""
+        """Return the fields of Gymnasium's observation as a table in Markdown."""
         return self._observer.describe()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
-        """Deal a match; the same seed gives the same one."""
+        """Deal a match for Gymnasium; the same seed gives the same one."""
         super().reset(seed=seed)
         secret = self.np_random.bytes(16).hex()
         self._luck = Random(secret)
@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Give a token, then let the others play until one is asked again."""
+        """Give one Gymnasium action, then let the others play until one is asked again."""
         legal = self._stepper.legal()
         illegal = int(action) not in legal
         token = int(action)
@@ -116,14 +116,14 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._observation(), reward, over, cut, info
 
     def render(self) -> str | None:
-        """Return what is asked as text."""
+        """Return what is asked as text, as Gymnasium renders."""
         answering = self._stepper.answering
         if self.render_mode is None:
             return None
         return "over" if answering is None else f"{answering.ask.kind}: {self._stepper.legal()}"
 
     def close(self) -> None:
-        """Let bots end what they have started."""
+        """Let the bots of a Gymnasium environment end what they have started."""
         for bot in self._bots:
             bots.dismiss(bot)
 
@@ -171,7 +171,7 @@ class SeatVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
-        """Deal every match; of one seed the matches get it and those that follow."""
+        """Deal every match of a Gymnasium vector; of one seed they get it and those that follow."""
         seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed
         dealt = [
             env.reset(seed=None if seeds is None else seeds[i]) for i, env in enumerate(self.envs)
@@ -182,7 +182,7 @@ class SeatVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Vector, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Give a token in every match, or deal anew where the last one ended."""
+        """Give a Gymnasium action in every match, or deal anew where the last one ended."""
         rows = [
             self._again(env) if over else env.step(action)
             for env, over, action in zip(self.envs, self._over, actions, strict=True)
@@ -204,7 +204,7 @@ class SeatVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         }
 
     def close_extras(self, **_: Any) -> None:
-        """Let bots end what they have started."""
+        """Let the bots of a Gymnasium vector end what they have started."""
         for env in self.envs:
             env.close()
 

@@ -38,10 +38,10 @@ class Observes(Protocol):
     size: int
 
     def describe(self) -> str:
-        """Return the fields as a table in Markdown."""
+        """Return the fields of observations as a table in Markdown."""
 
     def vector(self, stepper: Stepper, seat: int) -> Vector:
-        """Return what a seat sees."""
+        """Return the observation of a seat: what it sees, as numbers."""
 
 
 class Observer:
@@ -75,15 +75,15 @@ class Observer:
         self._last: tuple[Sparse, Vector] = {}, np.zeros(self.size, dtype=np.float32)
 
     def describe(self) -> str:
-        """Return the fields as a table in Markdown."""
+        """Return the fields of observations as a table in Markdown."""
         return Layout(list(self.fields), self.size).describe()
 
     def sparse(self, stepper: Stepper, seat: int) -> Sparse:
-        """Return what a seat sees: the numbers that are not 0, by index."""
+        """Return the observation of a seat: the numbers that are not 0, by index."""
         return stepper.seen(seat) | self.asked(stepper, seat)
 
     def asked(self, stepper: Stepper, seat: int) -> Sparse:
-        """Return the numbers that are not of the table: who is waited for, and what is asked."""
+        """Return the part of an observation that is not of the table: who is asked what."""
         out: Sparse = {}
         match, count = stepper.match, self._count
         for who in match.waiting:
@@ -112,7 +112,7 @@ class Observer:
             out[self._bounds + i] = bound / LARGE
 
     def vector(self, stepper: Stepper, seat: int) -> Vector:
-        """Return what a seat sees."""
+        """Return the observation of a seat: what it sees, as numbers."""
         out = self._seen(stepper.seen(seat)).copy()
         for at, number in self.asked(stepper, seat).items():
             out[at] = min(number, BOUND)
@@ -126,7 +126,7 @@ class Observer:
         return self._last[1]
 
     def write(self, out: Vector, seen: Sparse) -> None:
-        """Write the numbers of a table into a vector; the others become 0."""
+        """Write the observation of a table into a vector; the others become 0."""
         found = np.fromiter(seen.values(), np.float32, len(seen))
         np.minimum(found, BOUND, out=found)
         np.maximum(found, -BOUND, out=found)
@@ -134,7 +134,7 @@ class Observer:
         out[np.fromiter(seen.keys(), np.intp, len(seen))] = found
 
 
-def observer(box: Box, tokens: Tokens, version: Version) -> Observes:
+def observer_of_version(box: Box, tokens: Tokens, version: Version) -> Observes:
     """Return who writes observations of a version; the tokens must be of the same one."""
     if version == 1:
         from portside.adapters.view_observations import ViewObserver

@@ -22,7 +22,7 @@ import numpy as np
 import pyspiel
 
 from portside.adapters.action_tokens import Tokens
-from portside.adapters.observations import Vector, Version, observer
+from portside.adapters.observations import Vector, Version, observer_of_version
 from portside.adapters.stepper import Stepper
 from portside.engine.game import Game, find, open_box, titles
 
@@ -63,11 +63,11 @@ class PortsideGame(pyspiel.Game):  # type: ignore[misc]
         params = params or {}
         players = int(params.get("players", title.seats[0]))
         self.title = title
-        self.options = read_options(str(params.get("options", "")))
+        self.options = read_openspiel_settings(str(params.get("options", "")))
         self.box = open_box(title.name, players, title.configured(self.options, players))
         version: Version = 1 if params.get("version") == 1 else 2
         self.tokens = Tokens(self.box, version)
-        self.observer = observer(self.box, self.tokens, version)
+        self.observer = observer_of_version(self.box, self.tokens, version)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.tokens),
             max_chance_outcomes=SIDES,
@@ -80,11 +80,11 @@ class PortsideGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(title), info, params)
 
     def new_initial_state(self) -> PortsideState:
-        """Return a state in which nothing is dealt yet."""
+        """Return an OpenSpiel state in which nothing is dealt yet."""
         return PortsideState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PortsideObserver:
-        """Return an observer; with perfect recall it also tells what was before."""
+        """Return an observer for OpenSpiel; with perfect recall it tells what was before."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return PortsideObserver(self, recall)
 
@@ -98,13 +98,13 @@ class PortsideState(pyspiel.State):  # type: ignore[misc]
         self.stepper: Stepper | None = None
 
     def current_player(self) -> int:
-        """Return who acts."""
+        """Return who acts in an OpenSpiel state."""
         if self.stepper is None:
             return int(pyspiel.PlayerId.CHANCE)
         return self.stepper.seat if self.stepper.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the sides of a die."""
+        """Return the sides of a die, as OpenSpiel's chance."""
         return [(side, 1 / SIDES) for side in range(SIDES)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -128,11 +128,11 @@ class PortsideState(pyspiel.State):  # type: ignore[misc]
         return str(self.get_game().tokens.named(player, action))
 
     def is_terminal(self) -> bool:
-        """Tell whether the match is over."""
+        """Tell OpenSpiel whether the match is over."""
         return self.stepper is not None and self.stepper.seat < 0
 
     def returns(self) -> list[float]:
-        """Return what the end is worth to each player."""
+        """Return what the end of an OpenSpiel state is worth to each player."""
         if self.stepper is None:
             return [0.0] * int(self.get_game().num_players())
         return self.stepper.returns()
@@ -140,7 +140,7 @@ class PortsideState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, sampler: Callable[[], float]
     ) -> PortsideState:
-        """Return a state the player cannot tell from this one."""
+        """Return an OpenSpiel state the player cannot tell from this one."""
         assert self.stepper is not None
         twin: PortsideState = self.clone()
         twin.stepper = self.stepper.imagined(player_id, Random(sampler()))
@@ -170,7 +170,7 @@ class PortsideObserver:
             self.dict["memory"] = self.tensor[self._observer.size :]
 
     def set_from(self, state: PortsideState, player: int) -> None:
-        """Write the numbers."""
+        """Write the numbers of an OpenSpiel state into the observer's tensor."""
         self.tensor.fill(0)
         if state.stepper is None:
             return
@@ -180,7 +180,7 @@ class PortsideObserver:
             self.dict["memory"][:] = [digest >> bit & 1 for bit in range(self.BITS)]
 
     def string_from(self, state: PortsideState, player: int) -> str:
-        """Return the text."""
+        """Return an OpenSpiel state as text, as a player observes it."""
         stepper = state.stepper
         if stepper is None:
             return ""
@@ -190,8 +190,8 @@ class PortsideObserver:
         return f"{shown} {stepper.memory(player)}" if self._recall else shown
 
 
-def read_options(text: str) -> dict[str, Any]:
-    """Read settings written as `name:value`, parted by semicolons."""
+def read_openspiel_settings(text: str) -> dict[str, Any]:
+    """Read the settings of an OpenSpiel game, written as `name:value`, parted by semicolons."""
     found: dict[str, Any] = {}
     for word in filter(None, text.split(";")):
         name, _, value = word.partition(":")

@@ -23,7 +23,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from portside.adapters.action_tokens import Tokens
-from portside.adapters.observations import BOUND, Version, observer
+from portside.adapters.observations import BOUND, Version, observer_of_version
 from portside.adapters.stepper import Stepper
 from portside.engine.game import find, open_box
 
@@ -31,7 +31,7 @@ Layout = Literal["dict", "info"]
 
 
 def env(title: str, **settings: Any) -> Any:
-    """Return a new environment that checks the order of calls; see `PortsideEnv`."""
+    """Return a new PettingZoo environment that checks the order of calls; see `PortsideEnv`."""
     return wrappers.OrderEnforcingWrapper(PortsideEnv(title, **settings))
 
 
@@ -82,7 +82,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         box = open_box(title, seats, self._game.configured(self._options, seats))
         self._tokens = Tokens(box, version)
-        self._observer = observer(box, self._tokens, version)
+        self._observer = observer_of_version(box, self._tokens, version)
         actions = len(self._tokens)
         numbers = Box(-BOUND, BOUND, (self._observer.size,), np.float32)
         both = Dict({"observation": numbers, "action_mask": MultiBinary(actions)})
@@ -93,19 +93,19 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
     # -- what PettingZoo asks for
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        """Return the space of observations, the same object for every agent."""
+        """Return PettingZoo's space of observations, the same object for every agent."""
         return self._space
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        """Return the space of actions: the tokens."""
+        """Return PettingZoo's space of actions: the tokens."""
         return self._actions[agent]
 
     def describe(self) -> str:
-        """Return the fields of the observation as a table in Markdown."""
+        """Return the fields of PettingZoo's observation as a table in Markdown."""
         return self._observer.describe()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a match; the same seed gives the same one."""
+        """Deal a match for PettingZoo; the same seed gives the same one."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         secret = self._random.bytes(16).hex()
@@ -123,7 +123,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         self._show_masks()
 
     def step(self, action: int | None) -> None:
-        """Give a token for the selected agent."""
+        """Give a token for the agent that PettingZoo has selected."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -146,7 +146,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Any:
-        """Return what an agent sees; nothing is legal for one that is not asked."""
+        """Return what a PettingZoo agent sees; nothing is legal for one that is not asked."""
         seat = self.possible_agents.index(agent)
         numbers = self._observer.vector(self._stepper, seat)
         if self._layout == "info":
@@ -154,7 +154,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         return {"observation": numbers, "action_mask": self._mask(seat)}
 
     def render(self) -> str | None:
-        """Return who is asked what, and the public numbers, as text."""
+        """Return who is asked what, and the public numbers, as PettingZoo renders."""
         if self.render_mode is None:
             return None
         view = self._stepper.match.view(None)
@@ -165,7 +165,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         return "\n".join(lines)
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing: a PettingZoo environment has nothing to close."""
 
     # -- the rest
 

@@ -58,7 +58,7 @@ class Stepper:
         tokens: Tokens | None = None,
         log: bool = True,
     ) -> Self:
-        """Deal a match.
+        """Deal the stepper's match.
 
         Args:
             game: the title.
@@ -81,7 +81,7 @@ class Stepper:
             self._seen[seat] = None
 
     def seen(self, seat: int) -> Sparse:
-        """Return the numbers of the table as a seat sees it; do not write into them."""
+        """Return the numbers of the stepper's table as a seat sees it; do not write into them."""
         found = self._seen[seat]
         if found is None:
             found = self._seen[seat] = self._numbers.of(self.match.table, seat)
@@ -89,15 +89,15 @@ class Stepper:
 
     @property
     def seat(self) -> int:
-        """Return who is to give the next token, or -1."""
+        """Return who is to give the stepper's next token, or -1."""
         return -1 if self.answering is None else int(self.answering.ask.seat)
 
     def legal(self) -> list[int]:
-        """Return the tokens that may come next, in ascending order."""
+        """Return the tokens that a stepper may be given next, in ascending order."""
         return [] if self.answering is None else self.answering.legal()
 
     def step(self, token: int) -> None:
-        """Give a legal token."""
+        """Give the stepper a legal token."""
         if self.answering is None:
             raise MatchOver("The match is over.")
         log = self.match.table.log
@@ -110,12 +110,12 @@ class Stepper:
             self._ask()
 
     def answer(self, key: str) -> None:
-        """Give a whole answer for the seat that is asked, by its key."""
+        """Give the stepper a whole answer for the seat that is asked, by its key."""
         self.match.answer(self.seat, key)
         self._ask()
 
     def returns(self) -> list[float]:
-        """Return what the end is worth to each seat; all together it is nothing."""
+        """Return what the end of a stepper's match is worth to each seat; all together nothing."""
         count = len(self.match.table.seats)
         result = self.match.result
         if result is None:
@@ -124,7 +124,7 @@ class Stepper:
         return [share if seat in result.winners else -1 / (count - 1) for seat in range(count)]
 
     def memory(self, seat: int) -> str:
-        """Return a digest of everything a seat has been told and has answered, in order."""
+        """Return a digest of all that a stepper's seat was told and has answered, in order."""
         self._listen(seat)
         return self._memory[seat].hex()
 
@@ -135,22 +135,22 @@ class Stepper:
         first = self._told[seat]
         for at, token in given:
             self._take_in(seat, news[self._told[seat] - first : at - first])
-            self._memory[seat] = chained(self._memory[seat], str(token))
+            self._memory[seat] = chained_digest(self._memory[seat], str(token))
         self._take_in(seat, news[self._told[seat] - first :])
 
     def _take_in(self, seat: int, lines: Sequence[LogLine]) -> None:
         self._told[seat] += len(lines)
         for line in lines:
-            self._memory[seat] = chained(self._memory[seat], repr(sorted(line.items())))
+            self._memory[seat] = chained_digest(self._memory[seat], repr(sorted(line.items())))
 
     # -- copies
 
     def fork(self) -> Stepper:
-        """Return an independent copy."""
+        """Return an independent copy of the stepper."""
         return self._copied(self.match.fork(keep=True), whole=True)
 
     def imagined(self, seat: int, rng: Random) -> Stepper:
-        """Return a copy in which everything the seat cannot know is dealt anew.
+        """Return a copy of the stepper in which all that the seat cannot know is dealt anew.
 
         An answer that another seat is about to give is something it cannot know.
         """
@@ -185,10 +185,10 @@ class Stepper:
         given = self.answering.given if self.answering is not None else []
         kept = (match.checkpoint.copy(), match.answers, match.table.rng)
         told = match.table.log is not None
-        return restored, (kept, self._memory, self.steps, given, told, self.tokens.version)
+        return unpickled_stepper, (kept, self._memory, self.steps, given, told, self.tokens.version)
 
 
-def restored(
+def unpickled_stepper(
     kept: tuple[Table, list[tuple[int, Value]], int],
     memory: list[bytes],
     steps: int,
@@ -211,6 +211,6 @@ def restored(
     return twin
 
 
-def chained(digest: bytes, text: str) -> bytes:
-    """Return the digest of all that came before and one thing more."""
+def chained_digest(digest: bytes, text: str) -> bytes:
+    """Return the digest of all that came before in a stepper's memory and one thing more."""
     return sha256(digest + text.encode()).digest()

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from portside.adapters.observations import BOUND, TYPES, Vector
-from portside.adapters.vocabulary import generic, leaves, vocabulary
+from portside.adapters.vocabulary import generic_path, leaves_of_data, vocabulary
 from portside.engine.match import Prompt
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Field:
 
     @property
     def size(self) -> int:
-        """Return how many numbers it has."""
+        """Return how many numbers a field of a view has."""
         return int(np.prod(self.shape))
 
 
@@ -112,7 +112,7 @@ class ViewObserver:
         found = {}
         for path, words in self._words.extra.items():
             wide = len(words) if words else 1
-            many = places(path)
+            many = places_in_view(path)
             what = (
                 "1 for " + ", ".join(word or "nothing" for word in words)
                 if words
@@ -122,7 +122,7 @@ class ViewObserver:
         return found
 
     def describe(self) -> str:
-        """Return the fields as a table in Markdown."""
+        """Return the fields of a view's observation as a table in Markdown."""
         rows = ["| field | from | shape | meaning |", "|---|---|---|---|"]
         for each in self.fields:
             shape = " × ".join(map(str, each.shape))
@@ -132,7 +132,7 @@ class ViewObserver:
     # -- writing
 
     def vector(self, stepper: Stepper, seat: int) -> Vector:
-        """Return what a seat sees."""
+        """Return the observation of a seat's view, as numbers."""
         match = stepper.match
         view = match.view(seat)
         out = np.zeros(self.size, dtype=np.float32)
@@ -198,12 +198,12 @@ class ViewObserver:
 
     def _write_extra(self, part: Mapping[str, Vector], extra: Mapping[str, Any]) -> None:
         seen: dict[str, int] = {}
-        for path, leaf in leaves(extra):
-            name = generic(path)
+        for path, leaf in leaves_of_data(extra):
+            name = generic_path(path)
             words = self._words.extra.get(name)
             place = seen.get(name, 0)
             seen[name] = place + 1
-            if words is None or place >= places(name):
+            if words is None or place >= places_in_view(name):
                 continue
             field = part[f"extra-{name}"]
             if isinstance(leaf, str):
@@ -213,6 +213,6 @@ class ViewObserver:
                 field[place] = leaf / 20
 
 
-def places(path: str) -> int:
-    """Return how many things a path in `extra` has room for."""
+def places_in_view(path: str) -> int:
+    """Return how many things a path in a view's `extra` has room for."""
     return ITEMS[min(path.count("*"), len(ITEMS) - 1)]

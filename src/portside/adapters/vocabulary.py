@@ -48,56 +48,56 @@ class Vocabulary:
     extra: dict[str, list[str]] = field(default_factory=dict)
 
     def read(self, answers: Answers) -> None:
-        """Add the words and questions a title declares."""
+        """Add to the vocabulary the words and questions a title declares."""
         for word in answers.vocabulary():
             _add(self.words, word)
         for question in answers.questions:
             _add(self.kinds, question)
 
     def listen(self, match: Match, ask: Ask) -> None:
-        """Add the words of one question."""
+        """Add to the vocabulary the words of one question."""
         _add(self.kinds, ask.kind)
         if isinstance(ask, Amount):
             return
         for value in ask.items() if isinstance(ask, Pick) else ask.values():
-            for part in parts(value):
+            for part in words_of_value(value):
                 if isinstance(part, str):
                     _add(self.words, part)
         for name in dict.fromkeys(each.name for each in match.game.counters(match.table)):
             _add(self.counters, name)
-        for path, leaf in leaves(match.game.extra(match.table)):
+        for path, leaf in leaves_of_data(match.game.extra(match.table)):
             if leaf in match.table.box.ids:  # where cards lie is told anyway
                 continue
-            found = self.extra.setdefault(generic(path), [])
+            found = self.extra.setdefault(generic_path(path), [])
             if isinstance(leaf, str):
                 _add(found, leaf)
 
 
-def parts(value: Value) -> Iterator[int | str]:
-    """Return the cards and words a value is made of, in order."""
+def words_of_value(value: Value) -> Iterator[int | str]:
+    """Return the cards and words of the vocabulary a value is made of, in order."""
     if isinstance(value, tuple):
         for part in value:
-            yield from parts(part)
+            yield from words_of_value(part)
     else:
         yield value
 
 
-def leaves(
+def leaves_of_data(
     data: object, path: tuple[str | int, ...] = ()
 ) -> Iterator[tuple[tuple[str | int, ...], object]]:
     """Return every number and word inside nested data, with the way to it."""
     if isinstance(data, Mapping):
         for key in sorted(data):
-            yield from leaves(data[key], (*path, str(key)))
+            yield from leaves_of_data(data[key], (*path, str(key)))
     elif isinstance(data, (list, tuple)):
         for index, item in enumerate(data):
-            yield from leaves(item, (*path, index))
+            yield from leaves_of_data(item, (*path, index))
     elif isinstance(data, (int, float, str)):
         yield path, data
 
 
-def generic(path: tuple[str | int, ...]) -> str:
-    """Return a path as text, all places of a list being one."""
+def generic_path(path: tuple[str | int, ...]) -> str:
+    """Return a path as text in the vocabulary, all places of a list being one."""
     return ".".join("*" if isinstance(step, int) else step for step in path)
 
 
@@ -108,18 +108,18 @@ def _add(known: list[str], word: str) -> None:
 
 @cache
 def vocabulary(title: str) -> Vocabulary:
-    """Return the words of a title."""
+    """Return the vocabulary of a title."""
     game = find(title)
     file = files("portside.adapters").joinpath("words").joinpath(f"{title}.json")
     if file.is_file():
         return Vocabulary(**json.loads(file.read_text(encoding="utf-8")))
-    return heard(game, Vocabulary(), READ_BY_PLAYING)
+    return heard_vocabulary(game, Vocabulary(), READ_BY_PLAYING)
 
 
-def heard(game: Game, known: Vocabulary, matches: int) -> Vocabulary:
+def heard_vocabulary(game: Game, known: Vocabulary, matches: int) -> Vocabulary:
     """Add what a title declares, and what is said in random matches under all kinds of settings."""
     known.read(game.answers)
-    plans = list(settings(game))
+    plans = list(settings_to_hear(game))
     for number in range(matches):
         options = plans[number % len(plans)]
         seats = game.seats[number % len(game.seats)]
@@ -127,12 +127,12 @@ def heard(game: Game, known: Vocabulary, matches: int) -> Vocabulary:
             match = Match.new(game, seats, f"{SEED} {number}", options, log=False)
         except BadSetting:  # some settings go together with some numbers of seats only
             continue
-        listen_in(match, known, Random(number))
+        hear_random_match(match, known, Random(number))
     return known
 
 
-def settings(game: Game) -> Iterator[dict[str, Any]]:
-    """Return the usual settings, and then each other choice on its own."""
+def settings_to_hear(game: Game) -> Iterator[dict[str, Any]]:
+    """Return the usual settings to hear a vocabulary in, then each other choice on its own."""
     yield {}
     for setting in game.settings:
         for choice in setting.choices:
@@ -140,8 +140,8 @@ def settings(game: Game) -> Iterator[dict[str, Any]]:
                 yield {setting.name: choice}
 
 
-def listen_in(match: Match, known: Vocabulary, rng: Random) -> None:
-    """Add what is said in one random match."""
+def hear_random_match(match: Match, known: Vocabulary, rng: Random) -> None:
+    """Add to a vocabulary what is said in one random match."""
     while match.question is not None:
         for ask in match.asks()[:1]:
             known.listen(match, ask)
@@ -149,13 +149,13 @@ def listen_in(match: Match, known: Vocabulary, rng: Random) -> None:
 
 
 def main(names: list[str], matches: int = 400) -> None:
-    """Add new words to the files of titles."""
+    """Add new words to the vocabulary files of titles."""
     for name in names:
         path = Path(str(files("portside.adapters").joinpath("words"))) / f"{name}.json"
         known = Vocabulary()
         if path.is_file():
             known = Vocabulary(**json.loads(path.read_text(encoding="utf-8")))
-        text = json.dumps(asdict(heard(find(name), known, matches)), indent=1)
+        text = json.dumps(asdict(heard_vocabulary(find(name), known, matches)), indent=1)
         path.write_text(text + "\n", encoding="utf-8")
 
 

@@ -41,10 +41,10 @@ class Contender(Protocol):
     seats: int
 
     def play(self, number: int) -> int:
-        """Play a match that was dealt beforehand at random; return how many decisions it took."""
+        """Play a match to measure at random; return how many decisions it took."""
 
     def tasks(self) -> dict[str, Task]:
-        """Return what else can be measured, by name."""
+        """Return what else of a contender can be measured, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,21 +73,21 @@ class TitleContender:
         self.seats = seats
 
     def new(self, number: int) -> Match:
-        """Return a match nobody listens to."""
+        """Return a match to measure, which nobody listens to."""
         return Match.new(self.game, self.seats, f"bench {number}", {}, log=False)
 
     @cached_property
     def starts(self) -> list[Match]:
-        """Return matches that have been dealt."""
+        """Return matches to measure that have been dealt."""
         return [self.new(number) for number in range(POSITIONS)]
 
     def play(self, number: int) -> int:
-        """Play a match at random, as a playout of a search would."""
+        """Play a match to measure at random, as a playout of a search would."""
         return play_at_random(self.starts[number % POSITIONS].fork(), Random(number))
 
     @cached_property
     def positions(self) -> list[Match]:
-        """Return positions at random points of matches, ready to be forked."""
+        """Return positions to measure at random points of matches, ready to be forked."""
         return [self._position(number) for number in range(POSITIONS)]
 
     def _position(self, number: int) -> Match:
@@ -95,12 +95,12 @@ class TitleContender:
         length = self.play(number)
         match = self.new(number)
         for _ in range(rng.randrange(length)):
-            if not advanced(match, rng):
+            if not advance_at_random(match, rng):
                 return self._position(number + POSITIONS)
         return match
 
     def tasks(self) -> dict[str, Task]:
-        """Return fork, view, determinize and replay."""
+        """Return what is measured of a title: fork, view, determinize and replay."""
         rng = Random(1)
         return {
             "fork": Task(self.positions, lambda match: match.fork()),
@@ -111,18 +111,18 @@ class TitleContender:
 
     @cached_property
     def records(self) -> list[str]:
-        """Return records of whole matches."""
+        """Return records of whole matches to measure."""
         return [self._record(number) for number in range(3)]
 
     def _record(self, number: int) -> str:
         match, rng = self.new(number), Random(number)
-        while advanced(match, rng):
+        while advance_at_random(match, rng):
             pass
         return match.record()
 
 
-def advanced(match: Match, rng: Random) -> bool:
-    """Give one random answer; return whether there was a question."""
+def advance_at_random(match: Match, rng: Random) -> bool:
+    """Give one random answer in a measured match; return whether there was a question."""
     question = match.question
     if question is None:
         return False
@@ -166,7 +166,7 @@ def measure(
 
 
 def play_speed(contender: Contender, seconds: float, number: int) -> float:
-    """Return decisions per second over whole matches."""
+    """Measure play: return decisions per second over whole matches."""
     decisions, began = 0, process_time()
     while (spent := process_time() - began) < seconds:
         decisions += contender.play(number)
@@ -175,7 +175,7 @@ def play_speed(contender: Contender, seconds: float, number: int) -> float:
 
 
 def task_micros(task: Task, seconds: float) -> float:
-    """Return how many microseconds doing a task with one thing takes."""
+    """Measure a task: return how many microseconds doing it with one thing takes."""
     done, began = 0, process_time()
     do = task.do
     while (spent := process_time() - began) < seconds:

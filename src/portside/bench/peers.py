@@ -12,8 +12,8 @@ from portside.bench.measure import POSITIONS, Contender, Task
 NEEDED = ("catanatron", "pyspiel")
 
 
-def missing() -> list[str]:
-    """Return the packages that would be needed and are not installed."""
+def missing_peers() -> list[str]:
+    """Return the packages of other engines that would be needed and are not installed."""
     return [name for name in NEEDED if find_spec(name) is None]
 
 
@@ -46,11 +46,11 @@ class Catanatron:
 
     @cached_property
     def starts(self) -> list[Any]:
-        """Return games that have been set up."""
+        """Return games of Catanatron that have been set up."""
         return [self._new() for _ in range(POSITIONS)]
 
     def play(self, number: int) -> int:
-        """Play a game at random."""
+        """Play a game of Catanatron at random."""
         random.seed(number)
         return self._played(self.starts[number % POSITIONS].copy())
 
@@ -62,7 +62,7 @@ class Catanatron:
         return game
 
     def tasks(self) -> dict[str, Task]:
-        """Return copying."""
+        """Return what is measured of Catanatron: copying."""
         positions = [self._position(number) for number in range(POSITIONS)]
         return {"fork": Task(positions, lambda game: game.copy())}
 
@@ -90,7 +90,7 @@ class OpenSpiel:
         return decisions
 
     def play(self, number: int) -> int:
-        """Play a game at random; chance is not counted as a decision."""
+        """Play a game of OpenSpiel at random; chance is not counted as a decision."""
         return self._played(self._game.new_initial_state(), random.Random(number))
 
     def _position(self, number: int) -> Any:
@@ -100,6 +100,6 @@ class OpenSpiel:
         return state
 
     def tasks(self) -> dict[str, Task]:
-        """Return copying."""
+        """Return what is measured of OpenSpiel: copying."""
         positions = [self._position(number) for number in range(POSITIONS)]
         return {"fork": Task(positions, lambda state: state.clone())}

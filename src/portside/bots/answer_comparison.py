@@ -9,17 +9,17 @@ from random import Random
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Final
 
-from portside.bots.chances_and_hints import chances, played_on
+from portside.bots.chances_and_hints import best_after_turn, chances_with_open_cards
 from portside.bots.greedy import GreedyBot
 from portside.bots.imagined_worlds import WorldFork
-from portside.bots.learnt_weights import learnt
+from portside.bots.learnt_weights import judge_by_weights
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.knowledge import Sight
     from portside.engine.table import Table
 
-JUDGE: Final = GreedyBot(judging=learnt)
+JUDGE: Final = GreedyBot(judging=judge_by_weights)
 """Who judges decisions."""
 WORLDS: Final = 10
 """In so many worlds two answers are compared."""
@@ -51,7 +51,7 @@ class Verdict:
     gains: list[Gain]
 
 
-def compared(sight: Sight, chosen: Value, other: Value, rng: Random) -> Verdict:
+def compare_answers(sight: Sight, chosen: Value, other: Value, rng: Random) -> Verdict:
     """Return what an answer is worth more than another one.
 
     Args:
@@ -60,25 +60,28 @@ def compared(sight: Sight, chosen: Value, other: Value, rng: Random) -> Verdict:
         other: what it is compared with.
         rng: the only randomness.
     """
-    seat, value = sight.seat, learnt(sight.box)
+    seat, value = sight.seat, judge_by_weights(sight.box)
     points, odds, things = [], [], []
     for _ in range(WORLDS):
         here, seed = WorldFork(sight, rng), rng.getrandbits(64)
         these, those = [
-            played_on(here, seat, value, seed, TRIES, answer) for answer in (chosen, other)
+            best_after_turn(here, seat, value, seed, TRIES, answer) for answer in (chosen, other)
         ]
         kept = (value.kept(these) + value.kept(those)) / 2
-        stands = [over_mean(value.standings(table)) for table in (these, those)]
+        stands = [worth_over_mean(value.standings(table)) for table in (these, those)]
         points.append([kept * (a - b) for a, b in zip(*stands, strict=True)])
-        odds.append(chances(these, value)[seat] - chances(those, value)[seat])
-        things.append((owned(these, seat), owned(those, seat)))
+        odds.append(
+            chances_with_open_cards(these, value)[seat]
+            - chances_with_open_cards(those, value)[seat]
+        )
+        things.append((numbers_of_seat(these, seat), numbers_of_seat(those, seat)))
     by_seat = list(zip(*points, strict=True))
     error = [math.sqrt(variance(each) / WORLDS) for each in by_seat]
     return Verdict([fmean(each) for each in by_seat], error, fmean(odds), _gains(things))
 
 
-def over_mean(points: Sequence[float]) -> list[float]:
-    """Return by how much each is over the mean of all."""
+def worth_over_mean(points: Sequence[float]) -> list[float]:
+    """Return by how much each answer is over the mean of all."""
     mean = fmean(points)
     return [each - mean for each in points]
 
@@ -86,8 +89,8 @@ def over_mean(points: Sequence[float]) -> list[float]:
 Things = Mapping[tuple[str, str], int]
 
 
-def owned(table: Table, seat: int) -> Things:
-    """Return the public numbers of a seat, and how many cards lie in places of its own."""
+def numbers_of_seat(table: Table, seat: int) -> Things:
+    """Return the public numbers of a seat to compare by, and how many cards lie in its places."""
     found: dict[tuple[str, str], int] = {}
     for counter in table.box.game.counters(table):
         if counter.owner == seat:

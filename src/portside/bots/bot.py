@@ -27,10 +27,10 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """Return what results are listed under."""
+        """Return what a bot's results are listed under."""
 
     def choose(self, sight: Sight, rng: Random) -> str:
-        """Return the key of an option, or several joined by `+` where some are asked for.
+        """Return the key of the option the bot chooses, several joined by `+` for some.
 
         Args:
             sight: all the seat may use: `view`, `prompt`, `log`, `world(rng)`.
@@ -73,7 +73,7 @@ class Thinker(Protocol):
     """A bot that can say why."""
 
     def think(self, sight: Sight, rng: Random) -> Thought:
-        """Return the answer with the reason for it."""
+        """Return the answer of a bot that thinks, with the reason for it."""
 
 
 def explain(bot: Bot, sight: Sight, rng: Random) -> Thought:

@@ -17,8 +17,8 @@ GAPS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
 """Amounts tried above the lowest, in steps; the highest is tried too."""
 
 
-def candidates(ask: Ask, rng: Random) -> Sequence[Value]:
-    """Return the answers worth trying: all of them where they are few."""
+def candidate_answers(ask: Ask, rng: Random) -> Sequence[Value]:
+    """Return the candidate answers worth trying: all of them where they are few."""
     if isinstance(ask, Amount):
         return candidate_amounts(ask)
     if isinstance(ask, Pick):
@@ -34,7 +34,7 @@ def candidate_amounts(ask: Amount) -> list[Value]:
 
 
 def candidate_picks(ask: Pick, rng: Random) -> Sequence[Value]:
-    """Return all combinations, or a random sample where there are too many."""
+    """Return the candidate answers to a pick: all combinations, or a random sample."""
     if ask.count() <= MOST_PICKS:
         return ask.values()
     return list(dict.fromkeys(ask.sample(rng) for _ in range(MOST_PICKS)))

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from portside.bots.bot import Bot, Rated, Thought
 from portside.bots.imagined_worlds import Horizon, WorldFork
-from portside.bots.learnt_weights import Valuation, between, learnt
-from portside.bots.playout import settle
+from portside.bots.learnt_weights import Valuation, between_early_and_late, judge_by_weights
+from portside.bots.playout import play_to_horizon
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -45,7 +45,7 @@ class Ranker(Protocol):
     """A bot that can put answers in order."""
 
     def ranked(self, sight: Sight, rng: Random) -> list[Rated]:
-        """Return answers with the margins they lead to, the best first."""
+        """Return answers to hint at, with the margins they lead to, the best first."""
 
 
 def win_chances(sight: Sight, rng: Random, worlds: int = WORLDS) -> list[Chance]:
@@ -56,7 +56,7 @@ def win_chances(sight: Sight, rng: Random, worlds: int = WORLDS) -> list[Chance]
         rng: the only randomness; the same sight and seed give the same chances.
         worlds: how many worlds are imagined.
     """
-    value = learnt(sight.box)
+    value = judge_by_weights(sight.box)
     found = [_in_a_world(WorldFork(sight, rng), value, rng) for _ in range(worlds)]
     return [_summed(seen) for seen in zip(*found, strict=True)]
 
@@ -64,10 +64,12 @@ def win_chances(sight: Sight, rng: Random, worlds: int = WORLDS) -> list[Chance]
 def _in_a_world(here: WorldFork, value: Valuation, rng: Random) -> list[float]:
     """Return the chances when the running turn is over: then positions are best judged."""
     acting = int(here.set_out().table.acting)
-    return chances(played_on(here, acting, value, rng.getrandbits(64), TRIES), value)
+    return chances_with_open_cards(
+        best_after_turn(here, acting, value, rng.getrandbits(64), TRIES), value
+    )
 
 
-def played_on(
+def best_after_turn(
     here: WorldFork,
     seat: int,
     value: Valuation,
@@ -75,7 +77,7 @@ def played_on(
     tries: int,
     answer: Value | None = None,
 ) -> Table:
-    """Return the best table for a seat of those that a turn may end with.
+    """Return the best table for a seat's chances of those that a turn may end with.
 
     Args:
         here: where to set out.
@@ -92,18 +94,18 @@ def played_on(
         if answer is not None:
             world.advance(seat, answer)
             horizon.turned(world.table)
-        settle(world, seat, Random(seed + nth), Random(seed), horizon)
+        play_to_horizon(world, seat, Random(seed + nth), Random(seed), horizon)
         ends.append(world.table)
     return max(ends, key=lambda table: value.margins(table)[seat])
 
 
-def chances(table: Table, value: Valuation) -> list[float]:
+def chances_with_open_cards(table: Table, value: Valuation) -> list[float]:
     """Return the chance of each seat to win from a position with all cards open."""
     seats = range(len(table.seats))
     if table.result is not None:
         winners = [int(seat) for seat in table.result.winners]
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-    unit, stands = between(value.unit, table), value.standings(table)
+    unit, stands = between_early_and_late(value.unit, table), value.standings(table)
     best = max(stands)
     odds = [math.exp((each - best) / unit) for each in stands]
     return [each / sum(odds) for each in odds]
@@ -117,7 +119,7 @@ def _summed(seen: Sequence[float]) -> Chance:
 
 
 def hints(bot: Bot, sight: Sight, rng: Random, count: int = 2) -> list[Thought]:
-    """Return the best answers as a bot sees them, the best first, with a sentence each.
+    """Return the best answers as hints of a bot, the best first, with a sentence each.
 
     A bot that cannot put answers in order gives its one answer and says so.
     """

@@ -36,17 +36,17 @@ class Child:
         self._said: queue.Queue[bytes] = queue.Queue()
         self._to_say: queue.Queue[bytes] = queue.Queue()
         self._patience = patience
-        for work, lines in ((listen, self._said), (speak, self._to_say)):
+        for work, lines in ((read_from_child, self._said), (write_to_child, self._to_say)):
             threading.Thread(target=work, args=(self._process, lines), daemon=True).start()
-        self.close = finalize(self, end, self._process)
+        self.close = finalize(self, end_child, self._process)
 
     @property
     def alive(self) -> bool:
-        """Tell whether it can still be talked to."""
+        """Tell whether a child process can still be talked to."""
         return self._process.poll() is None
 
     def ask(self, line: bytes, limit: float) -> bytes:
-        """Send a line and return the line that comes back, or raise `BotFailed` and end it."""
+        """Send a child process a line and return its answer, or raise `BotFailed` and end it."""
         with suppress(queue.Empty):  # what was said without being asked does not count
             while self._said.get_nowait():
                 pass
@@ -64,8 +64,8 @@ class Child:
         return reply
 
 
-def speak(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
-    """Pass on lines to a process, until it stops listening."""
+def write_to_child(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
+    """Pass on lines to a child process, until it stops listening."""
     assert process.stdin is not None
     with suppress(OSError, ValueError):
         while line := lines.get():
@@ -73,8 +73,8 @@ def speak(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
             process.stdin.flush()
 
 
-def listen(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
-    """Pass on what a process says, until it stops."""
+def read_from_child(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
+    """Pass on what a child process says, until it stops."""
     assert process.stdout is not None
     with process.stdout as said, suppress(OSError, ValueError):
         while line := said.readline(LONGEST_LINE):
@@ -82,8 +82,8 @@ def listen(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
     lines.put(b"")
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End a process and what it has started, whatever they are doing."""
+def end_child(process: subprocess.Popen[bytes]) -> None:
+    """End a child process and what it has started, whatever they are doing."""
     if os.name == "posix":
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)

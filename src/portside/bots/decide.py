@@ -47,7 +47,7 @@ class Closing(Protocol):
     """A bot that has something to end."""
 
     def close(self) -> None:
-        """End what was started."""
+        """End what a bot that decides has started."""
 
 
 def dismiss(bot: Bot) -> None:

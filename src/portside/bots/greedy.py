@@ -7,10 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Rated, Thought
-from portside.bots.candidate_answers import candidates
-from portside.bots.imagined_worlds import Horizon, World, WorldFork, key_for, reason
-from portside.bots.learnt_weights import PLAIN, Judging, Valuation, plain
-from portside.bots.playout import settle
+from portside.bots.candidate_answers import candidate_answers
+from portside.bots.imagined_worlds import Horizon, World, WorldFork, key_for_sight, reason_of_answer
+from portside.bots.learnt_weights import PLAIN, Judging, Valuation, judge_without_weights
+from portside.bots.playout import play_to_horizon
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -41,7 +41,7 @@ class GreedyBot:
         tries: int = 3,
         blunder: float = 0.0,
         name: str = "greedy",
-        judging: Judging = plain,
+        judging: Judging = judge_without_weights,
     ) -> None:
         self.name = name
         self.worlds = worlds
@@ -50,17 +50,17 @@ class GreedyBot:
         self.judging = judging
 
     def choose(self, sight: Sight, rng: Random) -> str:
-        """Return the answer that looks best."""
+        """Return the answer that looks best to a greedy bot."""
         return self.think(sight, rng).key
 
     def think(self, sight: Sight, rng: Random) -> Thought:
-        """Return the answer that looks best, by how much, and over what."""
-        values = candidates(sight.prompt.ask, rng)
+        """Return the answer that looks best to a greedy bot, by how much, and over what."""
+        values = candidate_answers(sight.prompt.ask, rng)
         if len(values) == 1:
-            return Thought(key_for(sight, values[0]), "bot-forced")
+            return Thought(key_for_sight(sight, values[0]), "bot-forced")
         if rng.random() < self.blunder:
             value = values[rng.randrange(len(values))]
-            return Thought(key_for(sight, value), "bot-random", {"options": len(values)})
+            return Thought(key_for_sight(sight, value), "bot-random", {"options": len(values)})
         worths = self._worths(sight, values, rng)
         order = sorted(range(len(values)), key=lambda i: -worths[i])
         best, second = worths[order[0]], worths[order[1]]
@@ -69,14 +69,19 @@ class GreedyBot:
             "lead": round(best - second, 1),
             "options": len(values),
         }
-        return Thought(key_for(sight, values[order[0]]), reason(best, WIN, "bot-greedy"), facts)
+        return Thought(
+            key_for_sight(sight, values[order[0]]), reason_of_answer(best, WIN, "bot-greedy"), facts
+        )
 
     def ranked(self, sight: Sight, rng: Random) -> list[Rated]:
-        """Return all answers with what they came to, the best first."""
-        values = candidates(sight.prompt.ask, rng)
+        """Return all answers with what they came to one step ahead, the best first."""
+        values = candidate_answers(sight.prompt.ask, rng)
         worths = self._worths(sight, values, rng) if len(values) > 1 else [0.0]
         order = sorted(range(len(values)), key=lambda i: -worths[i])
-        return [Rated(key_for(sight, values[i]), worths[i], reason(worths[i], WIN)) for i in order]
+        return [
+            Rated(key_for_sight(sight, values[i]), worths[i], reason_of_answer(worths[i], WIN))
+            for i in order
+        ]
 
     def _worths(self, sight: Sight, values: Sequence[Value], rng: Random) -> list[float]:
         """Return the mean worth of each answer over the same few worlds."""
@@ -87,7 +92,7 @@ class GreedyBot:
             here = WorldFork(sight, Random(seed))
             for i, value in enumerate(values):
                 found = [
-                    played_out(
+                    played_one_turn(
                         here.set_out(),
                         sight.seat,
                         value,
@@ -102,7 +107,7 @@ class GreedyBot:
         return totals
 
 
-def played_out(
+def played_one_turn(
     world: World,
     seat: int,
     value: Value,
@@ -115,12 +120,12 @@ def played_out(
     horizon.begin(world.table)
     world.advance(seat, value)
     horizon.turned(world.table)
-    settle(world, seat, own, luck, horizon)
-    return worth(world.table, seat, judge)
+    play_to_horizon(world, seat, own, luck, horizon)
+    return greedy_worth(world.table, seat, judge)
 
 
-def worth(table: Table, seat: int, judge: Valuation = PLAIN) -> float:
-    """Return the margin a seat has or may expect, a won match being worth much more."""
+def greedy_worth(table: Table, seat: int, judge: Valuation = PLAIN) -> float:
+    """Return the margin a greedy bot sees for a seat, a won match being worth much more."""
     margin = judge.margins(table)[seat]
     if table.result is None:
         return margin

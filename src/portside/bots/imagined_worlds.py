@@ -25,10 +25,10 @@ class World(Protocol):
     question: Question | None
 
     def asks(self) -> list[Ask]:
-        """Return the open asks."""
+        """Return the open asks of an imagined world."""
 
     def advance(self, seat: int, value: Value) -> None:
-        """Give a legal value as an answer."""
+        """Give a legal value as an answer in an imagined world."""
 
 
 class WorldFork:
@@ -46,7 +46,7 @@ class WorldFork:
         self._world = sight.world(rng, keep=True)
 
     def set_out(self) -> World:
-        """Return a world as it was in the beginning."""
+        """Return an imagined world as it was in the beginning."""
         world = self._world.fork()
         world.table.rng = self._world.table.rng  # a fork has the luck its step began with
         return world
@@ -64,7 +64,7 @@ class JudgesAll(Protocol):
     """A title's estimate that can also be asked about all seats at once, which is cheaper."""
 
     def margins(self, table: Any) -> list[float]:
-        """Return the estimated margin of each seat."""
+        """Return the estimated margin of each seat in an imagined world."""
 
 
 class Horizon:
@@ -86,7 +86,7 @@ class Horizon:
         self._answers = self._last = 0
 
     def begin(self, table: Table) -> None:
-        """Start counting from a table on."""
+        """Start counting from a table on how far an imagined world is played."""
         if type(table) not in self._clocks:  # asking costs more than remembering
             self._clocks[type(table)] = "turn" if isinstance(table, CountsTurns) else "acting"
         self.ended = 0
@@ -98,7 +98,7 @@ class Horizon:
         return now
 
     def turned(self, table: Table) -> bool:
-        """Count one more answer and tell whether a turn has just ended."""
+        """Count one more answer in an imagined world and tell whether a turn has just ended."""
         self._answers -= 1
         now = self._now(table)
         if now == self._last:
@@ -109,11 +109,11 @@ class Horizon:
 
     @property
     def reached(self) -> bool:
-        """Tell whether it is time to stop."""
+        """Tell whether an imagined world was played as far as its horizon."""
         return self.ended >= self.turns or self._answers < 0
 
 
-def key_for(sight: Sight, value: Value) -> str:
+def key_for_sight(sight: Sight, value: Value) -> str:
     """Return the key that answers a sight's question with a value."""
     prompt = sight.prompt
     keys = {option.value: option.key for option in prompt.options}
@@ -124,7 +124,7 @@ def key_for(sight: Sight, value: Value) -> str:
 
 
 def next_ask(world: World, seat: int) -> Ask | None:
-    """Return the ask to answer next: of sealed ones the seat's own first."""
+    """Return the ask to answer next in an imagined world: of sealed ones the seat's own first."""
     question = world.question
     if question is None:
         return None
@@ -134,8 +134,8 @@ def next_ask(world: World, seat: int) -> Ask | None:
     return next((ask for ask in asks if ask.seat == seat), asks[0])
 
 
-def margins(table: Table) -> list[float]:
-    """Return the margin each seat has or may expect, in points of the title."""
+def margins_in_world(table: Table) -> list[float]:
+    """Return the margin each seat has or may expect in a world, in points of the title."""
     count = range(len(table.seats))
     if table.result is not None:
         totals = [score.total for score in table.result.scores]
@@ -152,8 +152,8 @@ def _judging_all(evaluate: object) -> JudgesAll | None:
     return evaluate if isinstance(evaluate, JudgesAll) else None
 
 
-def reason(worth: float, won: float, usual: str = "") -> str:
-    """Return why an answer was chosen, as a text: near the end no margin says it.
+def reason_of_answer(worth: float, won: float, usual: str = "") -> str:
+    """Return why an answer was chosen in imagined worlds: near the end no margin says it.
 
     Args:
         worth: what it came to, on average.

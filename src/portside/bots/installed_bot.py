@@ -38,45 +38,45 @@ class InstalledBot:
         self._child: Child | None = None
 
     def choose(self, sight: Sight, rng: Random) -> str:
-        """Return what the bot answers."""
+        """Return what an installed bot answers."""
         if self._child is None or not self._child.alive:
             self._child = Child([sys.executable, "-m", __name__, self.name], self.patience)
-        reply: dict[str, Any] = json.loads(self._child.ask(packed(sight, rng), self.limit))
+        reply: dict[str, Any] = json.loads(self._child.ask(packed_sight(sight, rng), self.limit))
         if "error" in reply:
             raise BotFailed("crash", str(reply["error"]))
         return str(reply["key"])
 
     def close(self) -> None:
-        """End the process."""
+        """End the process of an installed bot."""
         if self._child is not None:
             self._child.close()
             self._child = None
 
 
-def packed(sight: Sight, rng: Random) -> bytes:
-    """Return one line that holds a sight, a seed, and where the title's code is found."""
+def packed_sight(sight: Sight, rng: Random) -> bytes:
+    """Return one line for an installed bot: a sight, a seed, and where the title's code is."""
     home = sight.world(Random(0)).game.step.__module__
     return base64.b64encode(pickle.dumps((home, pickle.dumps(sight), rng.getrandbits(64))))
 
 
-def unpacked(line: bytes) -> tuple[Sight, Random]:
-    """Open what `packed` made; a title makes itself known when its code is imported."""
+def unpacked_sight(line: bytes) -> tuple[Sight, Random]:
+    """Open what `packed_sight` made; a title makes itself known when its code is imported."""
     home, kept, seed = pickle.loads(base64.b64decode(line))
     import_module(home)
     return pickle.loads(kept), Random(seed)
 
 
-def serve(name: str) -> None:
-    """Answer lines on stdin with lines on stdout until there are no more."""
-    from portside.bots.registry import installed
+def serve_installed_bot(name: str) -> None:
+    """Answer lines on stdin with lines of an installed bot on stdout until there are no more."""
+    from portside.bots.registry import make_installed_bot
 
     # What a bot prints must not be taken for an answer.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    bot = installed(name)
+    bot = make_installed_bot(name)
     for line in sys.stdin.buffer:
         try:
-            reply = {"key": bot.choose(*unpacked(line))}
+            reply = {"key": bot.choose(*unpacked_sight(line))}
         except Exception as error:  # told to the other side, which keeps the log
             reply = {"error": f"{type(error).__name__}: {error}"}
         out.write(json.dumps(reply).encode() + b"\n")
@@ -84,4 +84,4 @@ def serve(name: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve_installed_bot(sys.argv[1])

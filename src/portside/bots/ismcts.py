@@ -29,11 +29,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Rated, Thought
-from portside.bots.candidate_answers import candidates
-from portside.bots.imagined_worlds import Horizon, World, WorldFork, key_for, reason
+from portside.bots.candidate_answers import candidate_answers
+from portside.bots.imagined_worlds import Horizon, World, WorldFork, key_for_sight, reason_of_answer
 from portside.bots.judge import TINY, Judge
-from portside.bots.learnt_weights import PLAIN, Judging, Valuation, plain
-from portside.bots.playout import Book, KindAverages, MoveAverages, Said, offhand
+from portside.bots.learnt_weights import PLAIN, Judging, Valuation, judge_without_weights
+from portside.bots.playout import Book, KindAverages, MoveAverages, Said, offhand_answer
 from portside.engine.ask import Pick, Together
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Node(dict["Value", Arm]):
     """Hold the arms of one own decision."""
 
     def best(self) -> float:
-        """Return the mean of the arm that has done best; at least one must have been tried."""
+        """Return the mean of the best arm at a node of the search; one must have been tried."""
         return max(arm.total / arm.visits for arm in self.values() if arm.visits)
 
 
@@ -88,7 +88,7 @@ class Budget:
         self._start = perf_counter()
 
     def used(self, iterations: int) -> float:
-        """Return which part is used up after so many iterations."""
+        """Return which part of a search's budget is used up after so many iterations."""
         part = iterations / self._iterations
         if self._seconds == math.inf:
             return part
@@ -126,7 +126,7 @@ class Search:
         self.seats: int = sight.view["seats"]
         self.horizon = Horizon(1 + rounds * self.seats)
         self.explore = explore
-        self.values = candidates(sight.prompt.ask, rng)
+        self.values = candidate_answers(sight.prompt.ask, rng)
         self.iterations = 0
         self._line_up()
 
@@ -140,7 +140,7 @@ class Search:
         self.judge = Judge(self.seats, self.value)
 
     def run(self, iterations: int, seconds: float = math.inf) -> None:
-        """Run laps until the budget is used up or one answer is left, at least one playout."""
+        """Run laps of the search until its budget is used up or one answer is left."""
         budget = Budget(iterations, seconds)
         self._focus(budget)
         while budget.used(self.iterations) < 1 and len(self.racing) > 1:
@@ -176,7 +176,7 @@ class Search:
         self._drop_out(budget.used(self.iterations))
 
     def worth(self, value: Value) -> float:
-        """Return what an answer came to, on average over the laps, or the tries before any."""
+        """Return what an answer came to in the search, on average over the laps."""
         laps, arm = self.laps[value], self.root[value]
         if laps:
             return fmean(laps)
@@ -184,11 +184,11 @@ class Search:
 
     @property
     def won(self) -> float:
-        """Return by how much a match that is won is worth more than its margin."""
+        """Return by how much a match that is won in the search is worth more than its margin."""
         return self.judge.WON * self.judge.spreads[self.sight.seat]
 
     def ranked(self) -> list[Value]:
-        """Return the answers that were tried: those still racing first, then the latest out."""
+        """Return the answers the search tried: those still racing first, then the latest out."""
         racing = sorted(self.racing, key=self.worth, reverse=True)
         tried = [v for v in self.values if v not in self.racing and self.root[v].visits]
         out = sorted(tried, key=lambda v: (len(self.laps[v]), self.worth(v)), reverse=True)
@@ -225,7 +225,7 @@ class Search:
         looks: list[list[float]] = []
         self.horizon.begin(world.table)
         while world.question is not None and not self.horizon.reached:
-            for ask in asked(world):
+            for ask in asks_to_search(world):
                 mine = ask.seat == seat
                 if mine and node is not None and (node is self.root or self.horizon.ended):
                     book = self.by_move.book(ask)
@@ -256,7 +256,7 @@ class Search:
         ways = self.by_move if mine or self.horizon.ended else self.by_kind
         book = ways.book(ask)
         now = mine and not self.horizon.ended
-        said = offhand(ask, rng) if now else ways.answer(ask, book, rng)
+        said = offhand_answer(ask, rng) if now else ways.answer(ask, book, rng)
         given.append((ask.seat, book, ways.noted(said)))
         return said
 
@@ -307,7 +307,7 @@ class Search:
     def _values(self, node: Node, ask: Ask) -> Sequence[Value]:
         """Return what to choose from; combinations come in one by one as visits grow."""
         if not isinstance(ask, Pick) or ask.count() <= FEW:
-            return candidates(ask, self.rng)
+            return candidate_answers(ask, self.rng)
         known = [value for value in node if ask.allows(value)]
         visits = sum(node[value].visits for value in known)
         if len(known) < 2 + 1.5 * math.sqrt(visits):
@@ -315,8 +315,8 @@ class Search:
         return list(dict.fromkeys(known))
 
 
-def asked(world: World) -> list[Ask]:
-    """Return the asks to answer now: one, or all that are sealed."""
+def asks_to_search(world: World) -> list[Ask]:
+    """Return the asks to search an answer for: one, or all that are sealed."""
     now = world.question
     if isinstance(now, Together):
         return world.asks()
@@ -339,7 +339,7 @@ class IsmctsBot:
         iterations: int = 10**9,
         seconds: float = math.inf,
         name: str = "ismcts",
-        judging: Judging = plain,
+        judging: Judging = judge_without_weights,
     ) -> None:
         self.name = name
         self.iterations = iterations
@@ -347,14 +347,14 @@ class IsmctsBot:
         self.judging = judging
 
     def choose(self, sight: Sight, rng: Random) -> str:
-        """Return the answer that won the race."""
+        """Return the answer that won the search."""
         return self.think(sight, rng).key
 
     def think(self, sight: Sight, rng: Random) -> Thought:
-        """Return the answer that won the race, how often it was tried, and how it went."""
+        """Return the answer that won the search, how often it was tried, and how it went."""
         search = self._searched(sight, rng)
         if len(search.values) == 1:
-            return Thought(key_for(sight, search.values[0]), "bot-forced")
+            return Thought(key_for_sight(sight, search.values[0]), "bot-forced")
         best = search.ranked()[0]
         tried = [value for value in search.values if search.root[value].visits]
         rest = [search.worth(value) for value in tried if value != best]
@@ -364,16 +364,19 @@ class IsmctsBot:
             "margin": round(search.worth(best), 1),
             "next": round(max(rest, default=search.worth(best)), 1),
         }
-        text = reason(search.worth(best), search.won, "bot-ismcts")
-        return Thought(key_for(sight, best), text, facts)
+        text = reason_of_answer(search.worth(best), search.won, "bot-ismcts")
+        return Thought(key_for_sight(sight, best), text, facts)
 
     def ranked(self, sight: Sight, rng: Random) -> list[Rated]:
-        """Return the answers that were tried, the one that won the race first."""
+        """Return the answers that the search tried, the winner first."""
         search = self._searched(sight, rng)
         if len(search.values) == 1:
-            return [Rated(key_for(sight, search.values[0]), 0.0)]
+            return [Rated(key_for_sight(sight, search.values[0]), 0.0)]
         order = [(value, search.worth(value)) for value in search.ranked()]
-        return [Rated(key_for(sight, v), worth, reason(worth, search.won)) for v, worth in order]
+        return [
+            Rated(key_for_sight(sight, v), worth, reason_of_answer(worth, search.won))
+            for v, worth in order
+        ]
 
     def _searched(self, sight: Sight, rng: Random) -> Search:
         """Run the race, if there is more than one answer."""

@@ -44,7 +44,7 @@ class Judge:
         self.spreads = [1.0] * seats
 
     def look(self, table: Table) -> list[float]:
-        """Return what a table is worth to each seat, and learn from it."""
+        """Judge what a table is worth to each seat, and learn from it."""
         found = self._value.margins(table)
         self._learn(found)
         result = table.result
@@ -71,5 +71,5 @@ class Judge:
                 self.spreads[seat] = max(self.spreads[seat], now)
 
     def blind(self, seat: int) -> bool:
-        """Tell whether all tables seen were worth the same to a seat."""
+        """Tell whether a judge found all tables seen worth the same to a seat."""
         return self._squares[seat] < TINY

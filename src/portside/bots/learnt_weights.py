@@ -16,7 +16,7 @@ from importlib.resources import files
 from operator import mul
 from typing import TYPE_CHECKING, Any, Final
 
-from portside.bots.imagined_worlds import margins
+from portside.bots.imagined_worlds import margins_in_world
 from portside.engine.errors import PortsideError
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Weights:
     keeps: Line = KEEPS
 
     def fits(self, box: Box) -> bool:
-        """Tell whether they are about matches under these settings, and about these traits."""
+        """Tell whether weights are about matches under these settings, and about these traits."""
         game = box.game
         bound = [each.name for each in game.settings if each.group not in FREE]
         return (
@@ -77,7 +77,7 @@ class Weights:
         )
 
     def as_json(self) -> str:
-        """Return the text of a file."""
+        """Return weights as the text of a file."""
         kept = {
             "format": FORMAT,
             "title": self.title,
@@ -119,7 +119,7 @@ def _line(found: Sequence[float]) -> Line:
     return late, early
 
 
-def shipped(game: Game) -> Weights | None:
+def shipped_weights(game: Game) -> Weights | None:
     """Return the weights that come with a title, read when they are first wanted."""
     module = game.step.__module__
     return _beside(module.rpartition(".")[0] or module)
@@ -144,19 +144,19 @@ class Valuation:
         self.keeps = keeps
 
     def kept(self, table: Table) -> float:
-        """Return what part of a gain in standing at a table is still there in the end."""
-        return 1.0 if table.result is not None else between(self.keeps, table)
+        """Return by the weights what part of a gain in standing is still there in the end."""
+        return 1.0 if table.result is not None else between_early_and_late(self.keeps, table)
 
     def standings(self, table: Table) -> Sequence[float]:
-        """Return what each seat may have in the end, as far as differences between seats go."""
+        """Return by the weights what each seat may have in the end, as far as seats differ."""
         lessons = table.box.game.lessons
         if table.result is not None:
             return [float(score.total) for score in table.result.scores]
-        return margins(table) if lessons is None else lessons.standings(table)
+        return margins_in_world(table) if lessons is None else lessons.standings(table)
 
     def margins(self, table: Table) -> list[float]:
-        """Return the margin of each seat over the best other."""
-        return margins(table)
+        """Return by the weights the margin of each seat over the best other."""
+        return margins_in_world(table)
 
 
 PLAIN: Final = Valuation()
@@ -178,7 +178,7 @@ class Learnt(Valuation):
         self._early = [early - late for late, early in found]
 
     def standings(self, table: Table) -> Sequence[float]:
-        """Return what each seat may have in the end."""
+        """Return by learnt weights what each seat may have in the end."""
         if table.result is not None:
             return super().standings(table)
         lessons = self._lessons
@@ -190,22 +190,22 @@ class Learnt(Valuation):
         ]
 
     def margins(self, table: Table) -> list[float]:
-        """Return the margin of each seat over the best other."""
+        """Return by learnt weights the margin of each seat over the best other."""
         if table.result is not None:
-            return margins(table)
+            return margins_in_world(table)
         found = list(self.standings(table))
         return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
 
 
-def between(line: Line, table: Table) -> float:
-    """Return a number as far as a match is."""
+def between_early_and_late(line: Line, table: Table) -> float:
+    """Return a weight as far as a match is between its early and its late value."""
     lessons = table.box.game.lessons
     left = 0.5 if lessons is None else lessons.left(table)
     late, early = line
     return late + (early - late) * left
 
 
-def valuation(box: Box, weights: Weights | None) -> Valuation:
+def weights_valuation(box: Box, weights: Weights | None) -> Valuation:
     """Return how to judge tables of a box: by weights, if they are about such matches."""
     lessons = box.game.lessons
     if lessons is None or weights is None or not weights.fits(box):
@@ -219,12 +219,12 @@ Judging = Callable[["Box"], Valuation]
 """How a bot finds what to judge positions by."""
 
 
-def plain(_: Box) -> Valuation:
-    """Judge by the readable estimate."""
+def judge_without_weights(_: Box) -> Valuation:
+    """Judge by the readable estimate, without learnt weights."""
     return PLAIN
 
 
 @lru_cache(maxsize=8)
-def learnt(box: Box) -> Valuation:
+def judge_by_weights(box: Box) -> Valuation:
     """Return how to judge tables of a box by the weights that come with the title."""
-    return valuation(box, shipped(box.game))
+    return weights_valuation(box, shipped_weights(box.game))

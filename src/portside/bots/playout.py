@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
 
 
-def settle(world: World, seat: int, own: Random, luck: Random, horizon: Horizon) -> None:
-    """Give random answers until the horizon is reached; it must have begun.
+def play_to_horizon(world: World, seat: int, own: Random, luck: Random, horizon: Horizon) -> None:
+    """Give random answers in a playout until the horizon is reached; it must have begun.
 
     Args:
         world: where to play on.
@@ -27,12 +27,12 @@ def settle(world: World, seat: int, own: Random, luck: Random, horizon: Horizon)
         horizon: when to stop.
     """
     while not horizon.reached and (ask := next_ask(world, seat)) is not None:
-        world.advance(ask.seat, offhand(ask, own if ask.seat == seat else luck))
+        world.advance(ask.seat, offhand_answer(ask, own if ask.seat == seat else luck))
         horizon.turned(world.table)
 
 
-def offhand(ask: Ask, rng: Random) -> Value:
-    """Return any answer; of many amounts, as in bids, low ones more often than high ones."""
+def offhand_answer(ask: Ask, rng: Random) -> Value:
+    """Return any answer for a playout; of many amounts, low ones more often than high ones."""
     if isinstance(ask, Amount):
         return rng.choice(candidate_amounts(ask))
     return ask.sample(rng)
@@ -61,7 +61,7 @@ class MoveAverages:
         self._books: dict[tuple[Value, ...], Book] = {}
 
     def book(self, ask: Ask) -> Book:
-        """Return how answers to a question have turned out so far."""
+        """Return how answers to a question have turned out in playouts so far."""
         facts = ask.facts
         key = (ask.seat, ask.kind, *facts.values()) if facts else (ask.seat, ask.kind)
         found = self._books.get(key)
@@ -82,11 +82,11 @@ class MoveAverages:
                 record[2] = record[1] / record[0]
 
     def noted(self, value: Value) -> Value:
-        """Return as what an answer is remembered."""
+        """Return as what an answer is remembered from playout to playout."""
         return value
 
     def answer(self, ask: Ask, book: Book, rng: Random) -> Value:
-        """Return a fairly good answer, now and then any; a new one is tried before others."""
+        """Return a fairly good answer in a playout, now and then any; a new one is tried first."""
         if isinstance(ask, Pick) or rng.random() < self.curiosity:
             return ask.sample(rng)
         values = ask.values()
@@ -110,9 +110,9 @@ class KindAverages(MoveAverages):
     """
 
     def answer(self, ask: Ask, book: Book, rng: Random) -> Value:
-        """Return any answer of the kind that has done best; a new kind is tried before others."""
+        """Return any answer of the kind that did best in playouts; a new kind is tried first."""
         if isinstance(ask, Pick) or rng.random() < self.curiosity:
-            return offhand(ask, rng)
+            return offhand_answer(ask, rng)
         kinds: dict[Value, list[Value]] = {}
         for value in candidate_amounts(ask) if isinstance(ask, Amount) else ask.values():
             kinds.setdefault(self.noted(value), []).append(value)
@@ -120,5 +120,5 @@ class KindAverages(MoveAverages):
         return rng.choice(kinds[best])
 
     def noted(self, value: Value) -> Value:
-        """Return the word of an answer that names things too, or else the answer itself."""
+        """Return as what playouts remember an answer: its word, or else the answer itself."""
         return value[0] if isinstance(value, tuple) and value else value

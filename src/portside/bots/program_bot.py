@@ -42,7 +42,7 @@ class ProgramBot:
         """Return what the program answers; it is started when first needed."""
         if self._child is None or not self._child.alive:
             self._child = Child(self._command, self.patience)
-        line = json.dumps(question(sight, rng.getrandbits(32)), ensure_ascii=False)
+        line = json.dumps(question_for_program(sight, rng.getrandbits(32)), ensure_ascii=False)
         reply = self._child.ask(line.encode(), self.limit)
         try:
             key = json.loads(reply)["key"]
@@ -59,7 +59,7 @@ class ProgramBot:
             self._child = None
 
 
-def question(sight: Sight, seed: int) -> dict[str, Any]:
+def question_for_program(sight: Sight, seed: int) -> dict[str, Any]:
     """Return everything a program is told, JSON-ready; `docs/bots.md` describes it."""
     prompt = sight.prompt
     return {

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from portside.bots.bot import Thought
-from portside.bots.imagined_worlds import key_for
+from portside.bots.imagined_worlds import key_for_sight
 
 if TYPE_CHECKING:
     from portside.engine.knowledge import Sight
@@ -29,4 +29,4 @@ class RandomBot:
 
 def random_key(sight: Sight, rng: Random) -> str:
     """Return the key of a random legal answer."""
-    return key_for(sight, sight.prompt.ask.sample(rng))
+    return key_for_sight(sight, sight.prompt.ask.sample(rng))

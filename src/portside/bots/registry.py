@@ -13,7 +13,7 @@ from portside.bots.bot import Bot, UnknownBot
 from portside.bots.greedy import GreedyBot
 from portside.bots.installed_bot import InstalledBot
 from portside.bots.ismcts import IsmctsBot
-from portside.bots.learnt_weights import Judging, learnt, plain
+from portside.bots.learnt_weights import Judging, judge_by_weights, judge_without_weights
 from portside.bots.program_bot import ProgramBot
 from portside.bots.random_bot import RandomBot
 
@@ -28,7 +28,7 @@ STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": lambda: GreedyBot(worlds=1, tries=1, blunder=0.35, name="easy"),
     "normal": lambda: GreedyBot(worlds=1, tries=2, blunder=0.08, name="normal"),
     "hard": lambda: IsmctsBot(seconds=0.9, name="hard"),
-    "expert": lambda: IsmctsBot(seconds=0.9, name="expert", judging=learnt),
+    "expert": lambda: IsmctsBot(seconds=0.9, name="expert", judging=judge_by_weights),
 }
 """Named strengths for players; each answers within a second."""
 
@@ -41,17 +41,17 @@ PLAIN: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "ismcts": lambda: IsmctsBot(iterations=500, name="ismcts"),
-    "learnt": lambda: IsmctsBot(iterations=500, name="learnt", judging=learnt),
+    "learnt": lambda: IsmctsBot(iterations=500, name="learnt", judging=judge_by_weights),
     **STRENGTHS,
 }
 
 
-SEARCHES: Final[dict[str, Judging]] = {"ismcts": plain, "learnt": learnt}
+SEARCHES: Final[dict[str, Judging]] = {"ismcts": judge_without_weights, "learnt": judge_by_weights}
 """Searches by what they judge positions by."""
 
 
 def names() -> list[str]:
-    """Return the names of all bots that can be found without further words."""
+    """Return the names of all bots in the registry that can be found without further words."""
     return [*PLAIN, *sorted(set(_installed()) - set(PLAIN))]
 
 
@@ -84,8 +84,8 @@ def find(spec: str, limit: float = LIMIT) -> Bot:
     raise UnknownBot(f"There is no bot {spec!r}; there are: {there}.{hint}", bot=spec[:80])
 
 
-def installed(name: str) -> Bot:
-    """Make a bot of another package, in this very process."""
+def make_installed_bot(name: str) -> Bot:
+    """Make a bot that another package has put into the registry, in this very process."""
     bot: Bot = _installed()[name].load()()
     return bot
 

@@ -15,10 +15,10 @@ from typing import Annotated, Any, ParamSpec
 import typer
 
 from portside import __version__
-from portside.cli.terminal import Voice, speaking
+from portside.cli.terminal import Voice, terminal_speaking
 from portside.compiled import BUILD
 from portside.text import Texts, language_for
-from portside.text.languages import matched
+from portside.text.languages import matched_language
 
 P = ParamSpec("P")
 
@@ -73,14 +73,14 @@ def play(
 ) -> None:
     """Play a match in the terminal."""
     from portside.cli.play import Play
-    from portside.cli.titles import Beginning, begun, record_of
+    from portside.cli.titles import Beginning, begin_match, match_of_record
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         if resume is not None:
-            match = record_of(resume.read_text(encoding="utf-8"))
+            match = match_of_record(resume.read_text(encoding="utf-8"))
         else:
             name = title or ("" if scenario else _asked_title(voice))
-            match = begun(Beginning(name, seats, seed, options or (), values, scenario))
+            match = begin_match(Beginning(name, seats, seed, options or (), values, scenario))
         match.check_seat(seat - 1)
         Play(voice, match, seat - 1, bot, resume).run()
 
@@ -112,10 +112,10 @@ def replay(
     """Step through a record, or write it as a page."""
     from portside.cli.film import write_film
     from portside.cli.replay import Replay
-    from portside.cli.titles import record_of
+    from portside.cli.titles import match_of_record
 
-    with speaking(lang) as voice:
-        match = record_of(file.read_text(encoding="utf-8"))
+    with terminal_speaking(lang) as voice:
+        match = match_of_record(file.read_text(encoding="utf-8"))
         if seat is not None:
             match.check_seat(seat - 1)
         if html is not None:
@@ -133,7 +133,7 @@ def verify(
     """Check a record."""
     from portside.cli.replay import verify as check
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         check(voice, file.read_text(encoding="utf-8"), receipt)
 
 
@@ -154,30 +154,30 @@ def cards(
     """List the cards of a title."""
     from portside.cli.cards import (
         Filter,
-        as_json,
+        cards_as_json,
         every_card,
+        show_card_differences,
         show_cards,
-        show_differences,
-        show_none,
+        show_no_card,
     )
-    from portside.cli.titles import Beginning, options_of, title_named
+    from portside.cli.titles import Beginning, settings_wished, title_named
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         game = title_named(title)
         keep = Filter(kind, tier, set_, words)
         if diff:
-            show_differences(voice, game, edition or "first", keep)
+            show_card_differences(voice, game, edition or "first", keep)
             return
-        wished = options_of(game, Beginning(title, options=options or (), values=values))
+        wished = settings_wished(game, Beginning(title, options=options or (), values=values))
         if edition:
             wished["edition"] = edition
         texts = voice.about(game.name, wished)
         faces = every_card(game, wished)
         found = [face for face in faces if keep.fits(face, texts)]
         if json:
-            print(as_json(found, texts))
+            print(cards_as_json(found, texts))
         elif not found:
-            show_none(voice, faces)
+            show_no_card(voice, faces)
         else:
             show_cards(voice, found)
 
@@ -192,7 +192,7 @@ def rules(
     """Show rules, or which of them no test shows."""
     from portside.cli.rules import list_rules, show_coverage, show_rule
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         if title == "coverage":
             show_coverage(voice, rule, tests)
         elif rule:
@@ -208,15 +208,15 @@ def options(
     lang: Language = None,
 ) -> None:
     """List the settings of a title."""
-    from portside.cli.settings import options_page, show_options
+    from portside.cli.settings import settings_page, show_settings
     from portside.cli.titles import title_named
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         game = title_named(title)
         if markdown:
-            print(options_page(game, voice.about(game.name)), end="")
+            print(settings_page(game, voice.about(game.name)), end="")
         else:
-            show_options(voice, game)
+            show_settings(voice, game)
 
 
 @app.command("simulate", help="help-simulate")
@@ -233,16 +233,18 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Play many matches and sum them up."""
-    from portside.cli.simulation import run_plan
-    from portside.cli.titles import Beginning, options_of, title_named, usual_seats
+    from portside.cli.simulation import run_simulation
+    from portside.cli.titles import Beginning, settings_wished, title_named, usual_seats
     from portside.sim.simulate import Plan
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         game = title_named(title)
-        wished = options_of(game, Beginning(title, options=options or (), values=values))
+        wished = settings_wished(game, Beginning(title, options=options or (), values=values))
         names = tuple(name.strip() for name in bots.split(","))
         count = usual_seats(game) if seats is None else seats
-        run_plan(voice, game, Plan(game.name, count, matches, seed, wished, names), jobs, json)
+        run_simulation(
+            voice, game, Plan(game.name, count, matches, seed, wished, names), jobs, json
+        )
 
 
 @app.command("new-title", help="help-new-title")
@@ -254,7 +256,7 @@ def new_title(
     """Write the package of a new title."""
     from portside.cli.new_package import write_title
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         for path in write_title(name, folder):
             voice.show(str(path))
         voice.note("new-title-next", name=name)
@@ -271,7 +273,7 @@ def new_expansion(
     from portside.cli.new_package import write_expansion
     from portside.cli.titles import title_named
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         game = title_named(title)
         for path in write_expansion(name, game, folder):
             voice.show(str(path))
@@ -289,7 +291,7 @@ def bench(
     """Measure how fast the rules run."""
     from portside.cli.benchmark import run_bench
 
-    with speaking(lang) as voice:
+    with terminal_speaking(lang) as voice:
         run_bench(voice, seconds, rounds, peers, json)
 
 
@@ -298,13 +300,13 @@ def run() -> None:
     own = {command.name for command in app.registered_commands}
     everything = not own.intersection(sys.argv[1:2])
     if everything:
-        gather()
+        gather_commands()
     command = typer.main.get_command(app)
-    put_into_words(command, _helping(_wished_language(), everything))
+    translate_help(command, _helping(_wished_language(), everything))
     command()
 
 
-def gather() -> None:
+def gather_commands() -> None:
     """Add the commands that other packages bring; they are loaded only when they are wanted."""
     from portside.server.serve_command import replay_all, serve
     from portside.server.site_command import site
@@ -312,17 +314,17 @@ def gather() -> None:
 
     arena_and_lab_commands.register(app)
     train_command.register(app)
-    app.command("serve", help="help-serve")(politely(serve))
-    app.command("site", help="help-site")(politely(site))
-    app.command("replay-all", help="help-replay-all")(politely(replay_all))
+    app.command("serve", help="help-serve")(end_politely(serve))
+    app.command("site", help="help-site")(end_politely(site))
+    app.command("replay-all", help="help-replay-all")(end_politely(replay_all))
 
 
-def politely(command: Callable[P, None]) -> Callable[P, None]:
+def end_politely(command: Callable[P, None]) -> Callable[P, None]:
     """Let a command end with one helpful line where something is wrong."""
 
     @wraps(command)
     def polite(*args: P.args, **kwargs: P.kwargs) -> None:
-        with speaking(None):
+        with terminal_speaking(None):
             command(*args, **kwargs)
 
     return polite
@@ -331,7 +333,7 @@ def politely(command: Callable[P, None]) -> Callable[P, None]:
 def _wished_language() -> str:
     """Return the language to give help in, before the command line has been read."""
     pairs = zip(sys.argv, sys.argv[1:], strict=False)
-    said = (matched(word) for before, word in pairs if before == "--lang")
+    said = (matched_language(word) for before, word in pairs if before == "--lang")
     return next(filter(None, said), language_for(None, os.environ))
 
 
@@ -346,7 +348,7 @@ def _helping(language: str, everything: bool) -> Callable[[str], str]:
     return lambda name: texts.find(name) or words(name)
 
 
-def put_into_words(command: Any, worded: Callable[[str], str]) -> None:
+def translate_help(command: Any, worded: Callable[[str], str]) -> None:
     """Replace the text ids in the help of a command, and of those below it, by words."""
     shown = command.get_help_option(typer.Context(command))
     shown.help = "help-help"  # headings and refusals stay in Typer's English: no way leads to them
@@ -354,4 +356,4 @@ def put_into_words(command: Any, worded: Callable[[str], str]) -> None:
         if getattr(thing, "help", None):
             thing.help = worded(thing.help)
     for below in getattr(command, "commands", {}).values():
-        put_into_words(below, worded)
+        translate_help(below, worded)

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from portside.bench.measure import Figures, TitleContender, measure
-from portside.bench.peers import missing, peers
-from portside.cli.terminal import stop, write
+from portside.bench.peers import missing_peers, peers
+from portside.cli.terminal import stop_program, write_file
 from portside.cli.titles import PRETEND, shown_titles, title_named, usual_seats
 from portside.compiled import BUILD
 
@@ -31,9 +31,9 @@ def run_bench(
     voice: Voice, seconds: float, rounds: int, with_peers: bool | None, file: Path | None
 ) -> None:
     """Measure every title, and other engines where they are installed, and print a table."""
-    lacking = missing()
+    lacking = missing_peers()
     if with_peers and lacking:
-        stop(voice.texts.say("bench-missing", packages=voice.texts.listed(lacking)))
+        stop_program(voice.texts.say("bench-missing", packages=voice.texts.listed(lacking)))
     games = [title_named(name) for name in (*shown_titles(), PRETEND)]
     contenders: list[Contender] = [TitleContender(game, usual_seats(game)) for game in games]
     if with_peers or (with_peers is None and not lacking):
@@ -45,13 +45,13 @@ def run_bench(
         found = measure(contenders, seconds, rounds)
     voice.show(bench_table(voice, found))
     if file is not None:
-        write(file, json.dumps(as_data(found), indent=2) + "\n")
+        write_file(file, json.dumps(bench_data(found), indent=2) + "\n")
 
 
 def bench_table(voice: Voice, found: list[Figures]) -> Table:
-    """Return the figures as a table, with ratios to the yardstick where it was measured."""
+    """Return the figures of a benchmark as a table, with ratios to the yardstick if measured."""
     texts = voice.texts
-    ratios = ratios_of(found)
+    ratios = bench_ratios(found)
     table = Table(box=box.SIMPLE_HEAD, caption=texts.say("bench-caption"), caption_justify="left")
     table.add_column("", no_wrap=True)
     headings = ("bench-decisions", *(f"bench-{task}" for task in TASKS))
@@ -78,8 +78,8 @@ def _cell(words: str, ratio: float | None) -> Text:
     return text
 
 
-def ratios_of(found: list[Figures]) -> dict[str, dict[str, float]]:
-    """Return every figure divided by the yardstick's, where both were measured."""
+def bench_ratios(found: list[Figures]) -> dict[str, dict[str, float]]:
+    """Return every figure of a benchmark divided by the yardstick's, where both were measured."""
     yard = next((figures for figures in found if figures.name == YARDSTICK), None)
     if yard is None:
         return {}
@@ -97,13 +97,13 @@ def ratios_of(found: list[Figures]) -> dict[str, dict[str, float]]:
     }
 
 
-def as_data(found: list[Figures]) -> dict[str, Any]:
-    """Return the figures as JSON-ready data."""
+def bench_data(found: list[Figures]) -> dict[str, Any]:
+    """Return the figures of a benchmark as JSON-ready data."""
     return {
         "python": platform.python_version(),
         "build": BUILD,
         "machine": platform.machine(),
         "units": {"decisions": "per second", "micros": "microseconds each"},
         "figures": [asdict(figures) for figures in found],
-        "ratios": {"to": YARDSTICK, "of": ratios_of(found)},
+        "ratios": {"to": YARDSTICK, "of": bench_ratios(found)},
     }

@@ -12,7 +12,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from portside.cli.listed_things import HOUSE_SIGN, Thing, described, numbers, things
+from portside.cli.listed_things import (
+    HOUSE_SIGN,
+    Thing,
+    describe_thing,
+    numbers_in_word,
+    outermost_things,
+)
 from portside.engine.table import keys_of
 
 if TYPE_CHECKING:
@@ -40,7 +46,7 @@ UNPRINTED: Final = frozenset({"slug", "back", "house", "power", "name"})
 
 
 def seat_style(seat: int) -> str:
-    """Return the colour of a seat."""
+    """Return the colour of a seat on the board."""
     return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
 
@@ -58,21 +64,21 @@ class Faces:
         self.texts = texts
         kinds = dict.fromkeys(str(getattr(face, "type", "")) for face in cards)
         self._styles = dict(zip(kinds, TYPE_STYLES, strict=False)) if len(kinds) > 1 else {}
-        self._signs = signs([texts.printed("type", kind) for kind in self._styles])
+        self._signs = shortest_signs([texts.printed("type", kind) for kind in self._styles])
 
     def _type(self, key: str) -> str:
         return str(getattr(self.by_slug.get(key.partition("#")[0]), "type", ""))
 
     def style(self, key: str) -> str:
-        """Return the colour cards of this type have."""
+        """Return the colour cards of this type have on the board."""
         return self._styles.get(self._type(key), "")
 
     def name(self, key: str) -> Text:
-        """Return the name of a card in its colour."""
+        """Return the name of a card in its colour, for the board."""
         return Text(self.texts.card(key), style=f"bold {self.style(key)}")
 
     def short(self, key: str) -> Text:
-        """Return the name of a card with a sign for its type, for those who see no colours."""
+        """Return the name of a card on the board with a sign for its type, without colours."""
         name = self.name(key)
         kind = self.texts.printed("type", self._type(key))
         sign = self._signs.get(kind)
@@ -81,12 +87,12 @@ class Faces:
         return name
 
     def printed(self, key: str, quiet: Sequence[str] = QUIET) -> Text:
-        """Return what is printed on a card besides name and power, on one line."""
+        """Return what is printed on a card on the board besides name and power, on one line."""
         face = self.by_key.get(key)
         return Text() if face is None else self.printed_on(face, quiet)
 
     def printed_on(self, face: CardFace, quiet: Sequence[str] = QUIET) -> Text:
-        """Return what a face shows besides name and power, on one line."""
+        """Return what a face on the board shows besides name and power, on one line."""
         line = Text()
         for name, words, house in printed_fields(face, self.texts):
             if not words or (quiet and (name in quiet or (words == "0" and not house))):
@@ -127,7 +133,7 @@ class Board:
     width: int
 
     def drawn(self, view: View) -> RenderableType:
-        """Return the whole table; the seat that looks on comes last."""
+        """Return the whole board; the seat that looks on comes last."""
         me = view["seat"]
         first = 0 if me is None else me + 1
         seats = [(first + i) % view["seats"] for i in range(view["seats"])]
@@ -226,7 +232,9 @@ class Board:
         grid.add_column(style="dim", justify="right", no_wrap=True)
         grid.add_column(ratio=1, overflow="fold")
         zones = [z for z in view["zones"] if z["owner"] == owner and z not in without]
-        mine = [thing for thing in things(view["extra"], self.texts) if thing.owner == owner]
+        mine = [
+            thing for thing in outermost_things(view["extra"], self.texts) if thing.owner == owner
+        ]
         held = {thing.ref: self._holding(thing, zones) for thing in mine}
         if owner >= 0 and not self._few(view, owner):
             grid.add_row("", Text(" · ", style="dim").join(self._counters(view, owner)))
@@ -245,8 +253,8 @@ class Board:
         return [
             zone
             for zone in zones
-            if numbers(zone["id"])
-            and numbers(zone["id"]) == numbers(thing.ref)
+            if numbers_in_word(zone["id"])
+            and numbers_in_word(zone["id"]) == numbers_in_word(thing.ref)
             and kinds.count(zone["kind"]) > 1
         ]
 
@@ -273,7 +281,7 @@ class Board:
     def _within(self, thing: Thing, place: Thing) -> Text:
         if thing.ref in self.faces.by_key and not thing.facts:
             return self.faces.short(thing.ref)
-        return Text(described(thing, place, self.texts))
+        return Text(describe_thing(thing, place, self.texts))
 
     def _label(self, zone: Zone, zones: Sequence[Zone]) -> str:
         """Name a zone; several of a kind are numbered."""
@@ -319,8 +327,8 @@ class Board:
         return table
 
 
-def signs(names: Sequence[str]) -> dict[str, str]:
-    """Return the shortest beginnings that tell names apart."""
+def shortest_signs(names: Sequence[str]) -> dict[str, str]:
+    """Return the shortest beginnings that tell names on the board apart."""
     return {
         name: next(
             (

@@ -47,12 +47,12 @@ class Filter:
     words: str = ""
 
     def fits(self, face: CardFace, texts: Texts) -> bool:
-        """Tell whether a card is wanted."""
+        """Tell whether a card is wanted in the list of cards."""
         text = f"{texts.card(face.slug)} {texts.power(face.slug)}".lower()
         return (
             self._is(face, "type", self.type, texts)
             and self._is(face, "set", self.set, texts)
-            and (self.tier is None or tiers(face) == self.tier)
+            and (self.tier is None or card_tiers(face) == self.tier)
             and all(word in text for word in self.words.lower().split())
         )
 
@@ -62,8 +62,8 @@ class Filter:
         return not wanted or wanted.lower() in (value.lower(), texts.printed(name, value).lower())
 
 
-def tiers(face: CardFace) -> int | None:
-    """Return how many tiers a card needs in all, or None if cards have none."""
+def card_tiers(face: CardFace) -> int | None:
+    """Return how many tiers a listed card needs in all, or None if cards have none."""
     tier: object = getattr(face, "tier", None)
     if isinstance(tier, tuple):
         counts: list[int] = [count for _, count in tier]
@@ -113,7 +113,7 @@ def _entry(known: Faces, slug: str, copies: Mapping[CardFace, int]) -> Renderabl
     return Group(known.name(slug), *(Padding(line, (0, 0, 0, 2)) for line in lines if line))
 
 
-def show_none(voice: Voice, faces: Sequence[CardFace]) -> None:
+def show_no_card(voice: Voice, faces: Sequence[CardFace]) -> None:
     """Say that no card is like that, and by what cards can be told apart."""
     voice.say("cards-none", style="yellow")
     for name in ("type", "set"):
@@ -122,11 +122,11 @@ def show_none(voice: Voice, faces: Sequence[CardFace]) -> None:
             voice.show(Text(f"  --{name} {', '.join(filter(None, values))}"))
 
 
-def as_json(faces: Sequence[CardFace], texts: Texts) -> str:
+def cards_as_json(faces: Sequence[CardFace], texts: Texts) -> str:
     """Return cards as JSON, with everything printed on them."""
     cards = [
         {
-            **{each.name: plain(getattr(face, each.name)) for each in fields(face)},
+            **{each.name: card_value_as_json(getattr(face, each.name)) for each in fields(face)},
             "copies": copies,
             "name": texts.card(face.slug),
             "text": texts.power(face.slug),
@@ -136,22 +136,22 @@ def as_json(faces: Sequence[CardFace], texts: Texts) -> str:
     return json.dumps(cards, ensure_ascii=False, indent=2)
 
 
-def plain(value: object) -> object:
-    """Return a value as JSON can hold it; what it can not hold becomes text."""
+def card_value_as_json(value: object) -> object:
+    """Return a value of a card as JSON can hold it; what it can not hold becomes text."""
     if isinstance(value, Mapping):
-        return {str(key): plain(each) for key, each in value.items()}
-    if isinstance(value, tuple) and value and all(is_pair(each) for each in value):
-        return {str(name): plain(count) for name, count in value}
+        return {str(key): card_value_as_json(each) for key, each in value.items()}
+    if isinstance(value, tuple) and value and all(is_word_and_number(each) for each in value):
+        return {str(name): card_value_as_json(count) for name, count in value}
     if isinstance(value, (tuple, list, set, frozenset)):
-        return [plain(each) for each in value]
+        return [card_value_as_json(each) for each in value]
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     if is_dataclass(value):
-        return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
+        return {each.name: card_value_as_json(getattr(value, each.name)) for each in fields(value)}
     return str(value)
 
 
-def is_pair(value: object) -> bool:
+def is_word_and_number(value: object) -> bool:
     """Tell whether a value is a word with a number."""
     match value:
         case (str(), int()):
@@ -162,10 +162,10 @@ def is_pair(value: object) -> bool:
 # -- between editions
 
 
-def differences(
+def card_differences(
     here: Sequence[CardFace], there: Sequence[CardFace], ours: Texts, theirs: Texts
 ) -> Iterator[tuple[str, str, str, str]]:
-    """Return what differs between two editions: card, property, here, there."""
+    """Return what differs between the cards of two editions: card, property, here, there."""
     mine = {face.slug: face for face in here}
     other = {face.slug: face for face in there}
     for slug in dict.fromkeys((*mine, *other)):
@@ -189,7 +189,7 @@ def _facts(
     yield "power", ours.power(mine.slug), theirs.power(mine.slug)
 
 
-def show_differences(voice: Voice, game: Game, edition: str, keep: Filter) -> None:
+def show_card_differences(voice: Voice, game: Game, edition: str, keep: Filter) -> None:
     """Print what differs between the usual edition and another."""
     usual = {setting.name: setting.default for setting in game.settings}.get("edition")
     ours = voice.about(game.name, {"edition": usual})
@@ -202,7 +202,7 @@ def show_differences(voice: Voice, game: Game, edition: str, keep: Filter) -> No
     for heading in (ours.field("name"), ours.say("column-property"), *editions):
         table.add_column(heading, overflow="fold")
     last = ""
-    for slug, name, a, b in differences(here, there, ours, theirs):
+    for slug, name, a, b in card_differences(here, there, ours, theirs):
         if slug not in wanted:
             continue
         label = ours.say("cards-in-edition") if name == "there" else ours.field(name)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.panel import Panel
 from rich.text import Text
 
-from portside.cli.listed_things import HOUSE_SIGN, everything
+from portside.cli.listed_things import HOUSE_SIGN, all_things
 from portside.engine.errors import UnknownRef
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Explainer:
         self.texts = faces.texts
 
     def question(self, prompt: Prompt) -> Iterator[RenderableType]:
-        """Explain what is asked, and why."""
+        """Explain what is asked in the terminal, and why."""
         if prompt.card:
             yield self.card(prompt.card)
         if prompt.rule:
@@ -79,7 +79,7 @@ class Explainer:
             yield Text(f"· {self.texts.reason(reason)}")
 
     def found(self, words: str) -> str | None:
-        """Return the key of the thing somebody means, one's own cards before others."""
+        """Return the key of the thing to explain, one's own cards before others."""
         names: dict[str, str] = {}
         for ref in self._refs():
             for name in (ref, ref.replace("_", " "), self.texts.word(ref)):
@@ -100,12 +100,12 @@ class Explainer:
         zones = sorted(view["zones"], key=lambda zone: bool(zone["owner"] != self.seat))
         for zone in zones:
             yield from (card["id"] for card in zone["cards"] if "id" in card)
-        yield from (thing.ref for thing in everything(view["extra"], self.texts))
+        yield from (thing.ref for thing in all_things(view["extra"], self.texts))
         yield from self.faces.by_slug
         yield from (zone["id"] for zone in zones)
 
     def card(self, key: str) -> RenderableType:
-        """Return a card in full."""
+        """Explain a card in full."""
         body = self.faces.printed(key, quiet=())
         power = self.texts.power(key)
         if body and power:
@@ -122,7 +122,7 @@ class Explainer:
         )
 
     def rule(self, number: str) -> RenderableType:
-        """Return a rule by its id, or say that there is none."""
+        """Explain a rule by its id, or say that there is none."""
         text = self.texts.rule(number.upper()) or self.texts.rule(number)
         if text is None:
             return Text(self.texts.say("no-such-rule", rule=number), style="yellow")

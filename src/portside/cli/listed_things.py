@@ -38,11 +38,11 @@ class Thing:
     within: list[Thing] = field(default_factory=list)
 
 
-def things(data: object, texts: Texts, owner: int = -1) -> Iterator[Thing]:
-    """Return the outermost things in nested data; those inside hang on them."""
+def outermost_things(data: object, texts: Texts, owner: int = -1) -> Iterator[Thing]:
+    """Return the outermost listed things in nested data; those inside hang on them."""
     if isinstance(data, Mapping):
         mine = next((data[name] for name in OWNERS if isinstance(data.get(name), int)), owner)
-        inner = [each for value in data.values() for each in things(value, texts, mine)]
+        inner = [each for value in data.values() for each in outermost_things(value, texts, mine)]
         ref = next((data[name] for name in NAMES if isinstance(data.get(name), str)), None)
         if ref is None:
             yield from inner
@@ -50,12 +50,12 @@ def things(data: object, texts: Texts, owner: int = -1) -> Iterator[Thing]:
             yield Thing(ref, mine, tuple(_facts(data, texts)), inner)
     elif isinstance(data, list):
         for each in data:
-            yield from things(each, texts, owner)
+            yield from outermost_things(each, texts, owner)
 
 
-def everything(data: object, texts: Texts) -> Iterator[Thing]:
-    """Return all things in nested data, those inside after what they lie in."""
-    waiting = list(things(data, texts))
+def all_things(data: object, texts: Texts) -> Iterator[Thing]:
+    """Return all listed things in nested data, those inside after what they lie in."""
+    waiting = list(outermost_things(data, texts))
     while waiting:
         thing = waiting.pop(0)
         yield thing
@@ -75,14 +75,14 @@ def _facts(data: Mapping[str, Any], texts: Texts) -> Iterator[str]:
             yield f"{texts.field(name)} {value}" + HOUSE_SIGN * (name in data.get("house", ()))
 
 
-def described(thing: Thing, place: Thing, texts: Texts) -> str:
-    """Return a thing that lies in another in words; strangers are named with their owner."""
+def describe_thing(thing: Thing, place: Thing, texts: Texts) -> str:
+    """Return a listed thing that lies in another in words; strangers are named with their owner."""
     name = texts.word(thing.ref)
     if thing.owner not in (-1, place.owner):
         name = texts.say("thing-of", thing=name, seat=texts.seat(thing.owner))
     return name if not thing.facts else f"{name} ({texts.say('comma').join(thing.facts)})"
 
 
-def numbers(word: str) -> tuple[int, ...]:
-    """Return the numbers in a word such as `column-0-2`."""
+def numbers_in_word(word: str) -> tuple[int, ...]:
+    """Return the numbers in a listed thing's word such as `column-0-2`."""
     return tuple(int(part) for part in word.split("-") if part.isdecimal())

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from portside.text import Texts
 
 
-def coloured(line: str, faces: Faces, seats: int, keys: Iterable[str] = ()) -> Text:
-    """Return a line in which players and cards have their colours."""
+def coloured_log_line(line: str, faces: Faces, seats: int, keys: Iterable[str] = ()) -> Text:
+    """Return a line of the log in which players and cards have their colours."""
     text = Text(line)
     for seat in range(seats):
         text.highlight_words([faces.texts.seat(seat)], seat_style(seat))
@@ -28,21 +28,21 @@ def coloured(line: str, faces: Faces, seats: int, keys: Iterable[str] = ()) -> T
     return text
 
 
-def told(lines: Sequence[Mapping[str, Any]], faces: Faces, seats: int) -> Iterator[Text]:
+def log_in_words(lines: Sequence[Mapping[str, Any]], faces: Faces, seats: int) -> Iterator[Text]:
     """Return the lines of a log that have words, with the rules they come from."""
     for line in lines:
         words = faces.texts.happening(line)
         if not words:
             continue
         keys = [*(line["cards"] or ()), *(v for v in line["facts"].values() if isinstance(v, str))]
-        text = coloured(words, faces, seats, keys)
+        text = coloured_log_line(words, faces, seats, keys)
         if line["rule"]:
             text.append(f"  {line['rule']}", style="dim")
         yield text
 
 
-def scores(result: Result, texts: Texts) -> Table:
-    """Return the final scores with their parts; winners have a star."""
+def scores_text(result: Result, texts: Texts) -> Table:
+    """Return the final scores with their parts as text; winners have a star."""
     table = Table(box=box.SIMPLE_HEAD, header_style="")
     table.add_column("")
     for seat in range(len(result.scores)):
@@ -60,7 +60,7 @@ def scores(result: Result, texts: Texts) -> Table:
     return table
 
 
-def outcome(result: Result, texts: Texts) -> str:
+def outcome_text(result: Result, texts: Texts) -> str:
     """Return how a match ended and who won, in words."""
     winners = texts.listed(texts.seat(seat) for seat in result.winners)
     return texts.say(

@@ -59,8 +59,8 @@ def write_title(name: str, folder: Path) -> list[Path]:
     Raises:
         BadName: the name cannot be used.
     """
-    home = checked(name, folder, portside.titles())
-    return written(home, {"name": name}, TITLE, TEMPLATES)
+    home = checked_package_folder(name, folder, portside.titles())
+    return write_from_template(home, {"name": name}, TITLE, TEMPLATES)
 
 
 def write_expansion(name: str, game: Game, folder: Path) -> list[Path]:
@@ -69,17 +69,20 @@ def write_expansion(name: str, game: Game, folder: Path) -> list[Path]:
     Raises:
         BadName: the name cannot be used, or the title has no cards to begin with.
     """
-    home = checked(name, folder, expansions(game.name))
+    home = checked_package_folder(name, folder, expansions(game.name))
     module = import_module(game.step.__module__)
     cards = files(module.__package__ or module.__name__).joinpath("template")
     if not cards.is_dir():
         raise BadName(f"{game.name} has no cards for an expansion to begin with.", title=game.name)
     words = {"name": name, "title": game.name}
-    return [*written(home, words, PACKAGE, TEMPLATES), *written(home, words, CARDS, cards)]
+    return [
+        *write_from_template(home, words, PACKAGE, TEMPLATES),
+        *write_from_template(home, words, CARDS, cards),
+    ]
 
 
-def checked(name: str, folder: Path, taken: list[str]) -> Path:
-    """Return where a package goes, or raise `BadName`."""
+def checked_package_folder(name: str, folder: Path, taken: list[str]) -> Path:
+    """Return where a new package goes, or raise `BadName`."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         message = f"{name!r} cannot name a package: small letters, digits and _ only."
         raise BadName(message, title=name)
@@ -90,10 +93,10 @@ def checked(name: str, folder: Path, taken: list[str]) -> Path:
     return folder / name
 
 
-def written(
+def write_from_template(
     home: Path, words: Mapping[str, str], parts: Mapping[str, str], template: Traversable
 ) -> list[Path]:
-    """Write files from a template and return them."""
+    """Write the files of a new package from a template and return them."""
     name = words["name"]
     facts = {
         **words,

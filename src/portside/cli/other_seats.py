@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from portside import bots
-from portside.sim.simulate import RANDOM, answer_of
+from portside.sim.simulate import RANDOM, answer_of_bot
 
 if TYPE_CHECKING:
     from portside.engine.match import Match
@@ -26,14 +26,14 @@ class Rivals:
         self._bot = None if name == RANDOM else bots.find(name)
 
     def go_on(self) -> bool:
-        """Give one answer for somebody else; return whether there was one to give."""
+        """Give one answer for another seat; return whether there was one to give."""
         seat = next((seat for seat in self.match.waiting if seat != self.mine), None)
         if seat is None:
             return False
         assert self.match.origin is not None
         rng = Random(f"{self.match.origin.secret} {self.match.number} {seat}")
         if self._bot is not None:
-            self.match.answer(seat, answer_of(self._bot, self.match, seat, rng))
+            self.match.answer(seat, answer_of_bot(self._bot, self.match, seat, rng))
         else:
             self.match.advance(seat, self.match.prompt(seat).ask.sample(rng))
         return True

@@ -15,10 +15,10 @@ from rich.text import Text
 
 from portside.cli.board import Board, Faces
 from portside.cli.explain import Explainer
-from portside.cli.log_text import coloured, outcome, scores, told
+from portside.cli.log_text import coloured_log_line, log_in_words, outcome_text, scores_text
 from portside.cli.other_seats import Rivals
-from portside.cli.terminal import write
-from portside.cli.typed_answers import NotUnderstood, key_from
+from portside.cli.terminal import write_file
+from portside.cli.typed_answers import NotUnderstood, key_from_typed
 from portside.engine.errors import PortsideError
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Play:
         }
 
     def run(self) -> None:
-        """Play until the match ends or the person has enough."""
+        """Play in the terminal until the match ends or the person has enough."""
         voice = self.voice
         voice.show(Rule(self.texts.name(), style="dim"))
         voice.note("receipt", style="dim", receipt=self.match.receipt)
@@ -143,7 +143,7 @@ class Play:
             self._declined = self._offer(prompt)
             return True
         try:
-            key = key_from(line, prompt)
+            key = key_from_typed(line, prompt)
             self.match.answer(self.seat, key)
         except NotUnderstood as wrong:
             facts = {"low": prompt.low, "high": prompt.high, "count": len(prompt.options)}
@@ -159,7 +159,7 @@ class Play:
     def _news(self) -> None:
         """Tell what happened since the person was last asked."""
         lines = self.match.log(self.seat)
-        news = list(told(lines[self._told :], self.faces, len(self.match.table.seats)))
+        news = list(log_in_words(lines[self._told :], self.faces, len(self.match.table.seats)))
         self._told = len(lines)
         if news:
             # The board is tall, so what is new stands below it, and no longer than can be seen.
@@ -179,7 +179,7 @@ class Play:
     def _ask(self, prompt: Prompt) -> None:
         """Show the question with its answers, numbered."""
         seats = len(self.match.table.seats)
-        question = coloured(self.texts.question(prompt), self.faces, seats, [prompt.card])
+        question = coloured_log_line(self.texts.question(prompt), self.faces, seats, [prompt.card])
         question.stylize("bold")
         if prompt.rule:
             question.append(f"  {prompt.rule}", style="not bold dim")
@@ -198,7 +198,7 @@ class Play:
         lines = [
             (
                 f" {number:>{width}}",
-                coloured(self.texts.option(option), self.faces, seats, option.refs),
+                coloured_log_line(self.texts.option(option), self.faces, seats, option.refs),
             )
             for number, option in enumerate(prompt.options, 1)
         ]
@@ -234,7 +234,9 @@ class Play:
 
     def _log(self, words: str, prompt: Prompt) -> None:
         count = int(words) if words.isdecimal() else LINES
-        lines = list(told(self.match.log(self.seat), self.faces, len(self.match.table.seats)))
+        lines = list(
+            log_in_words(self.match.log(self.seat), self.faces, len(self.match.table.seats))
+        )
         self.voice.show(*lines[-count:])
 
     def _rule(self, words: str, prompt: Prompt) -> None:
@@ -277,19 +279,19 @@ class Play:
         self._news()
         self._show_table()
         self.voice.show(Rule(style="dim"))
-        self.voice.show(Text(outcome(result, self.texts), style="bold"))
-        self.voice.show(scores(result, self.texts))
+        self.voice.show(Text(outcome_text(result, self.texts), style="bold"))
+        self.voice.show(scores_text(result, self.texts))
         self.voice.note("secret", style="dim", secret=self.match.origin.secret)
         self.voice.note("saved-end", style="dim", file=str(self._save()))
 
     def _save(self) -> Path:
-        file = self.file or new_file(self.match.game.name)
-        write(file, self.match.record())
+        file = self.file or new_record_file(self.match.game.name)
+        write_file(file, self.match.record())
         return file
 
 
-def new_file(title: str) -> Path:
-    """Return a name for a record in the person's own data folder."""
+def new_record_file(title: str) -> Path:
+    """Return a name for the record of a match just played, in the person's own data folder."""
     from platformdirs import user_data_path
 
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")

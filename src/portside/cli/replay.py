@@ -9,9 +9,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from portside.cli.board import Board, Faces
-from portside.cli.log_text import coloured, outcome, scores, told
-from portside.cli.terminal import stop
-from portside.cli.titles import record_of
+from portside.cli.log_text import coloured_log_line, log_in_words, outcome_text, scores_text
+from portside.cli.terminal import stop_program
+from portside.cli.titles import match_of_record
 
 if TYPE_CHECKING:
     from portside.cli.terminal import Voice
@@ -37,7 +37,7 @@ class Replay:
         self.at = 0
 
     def run(self) -> None:
-        """Show one answer after another for as long as the person likes."""
+        """Replay a record: show one answer after another for as long as the person likes."""
         self._show(0)
         while True:
             line = self.voice.hear()
@@ -68,11 +68,11 @@ class Replay:
             before = self.whole.replayed(number - 1)
             self.voice.show(self._said(before, number - 1))
             lines = match.log(self.seat)[len(before.log(self.seat)) :]
-            self.voice.show(*told(lines, self.faces, len(match.table.seats)))
+            self.voice.show(*log_in_words(lines, self.faces, len(match.table.seats)))
         self.voice.show(self.board.drawn(match.view(self.seat)))
         if match.result is not None:
-            self.voice.show(Text(outcome(match.result, self.texts), style="bold"))
-            self.voice.show(scores(match.result, self.texts))
+            self.voice.show(Text(outcome_text(match.result, self.texts), style="bold"))
+            self.voice.show(scores_text(match.result, self.texts))
         if number == self.at:
             self.voice.say("replay-help", style="dim", last=self.whole.number)
         self.at = number
@@ -92,15 +92,15 @@ class Replay:
             answer=words or self.texts.say("option-none"),
         )
         refs = [prompt.card, *(ref for option in chosen for ref in option.refs)]
-        return coloured(line, self.faces, len(match.table.seats), refs)
+        return coloured_log_line(line, self.faces, len(match.table.seats), refs)
 
 
 def verify(voice: Voice, text: str, receipt: str) -> None:
-    """Check a record and say what was checked."""
-    match = record_of(text)
+    """Check a record by replaying it and say what was checked."""
+    match = match_of_record(text)
     texts = voice.about(match.game.name, match.table.config)
     if receipt and receipt.lower() != match.receipt:
-        stop(texts.say("verify-other-receipt", receipt=match.receipt))
+        stop_program(texts.say("verify-other-receipt", receipt=match.receipt))
     good = Text("✓ ", style="green")
     facts: list[tuple[str, dict[str, object]]] = [
         ("verify-receipt", {"receipt": match.receipt}),
@@ -123,7 +123,9 @@ def _verify_end(voice: Voice, match: Match, text: str) -> None:
     if not claims:
         voice.say("verify-no-end", style="yellow")
     elif claims[0].get("winners") != list(match.result.winners):
-        stop(texts.say("verify-other-winners"))
+        stop_program(texts.say("verify-other-winners"))
     else:
         voice.show(Text("✓ ", style="green") + Text(texts.say("verify-end")))
-    voice.show(Text(outcome(match.result, texts), style="bold"), scores(match.result, texts))
+    voice.show(
+        Text(outcome_text(match.result, texts), style="bold"), scores_text(match.result, texts)
+    )

@@ -13,7 +13,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from portside.cli.terminal import stop
+from portside.cli.terminal import stop_program
 from portside.cli.titles import shown_titles, title_named
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def show_rule(voice: Voice, title: str, number: str) -> None:
     if text is None:
         near = get_close_matches(wanted, known, 1)
         name = "no-such-rule-near" if near else "no-such-rule"
-        stop(texts.say(name, rule=number, near="".join(near)))
+        stop_program(texts.say(name, rule=number, near="".join(near)))
     voice.show(Text.assemble((f"{wanted}  ", "bold"), text))
 
 
@@ -52,7 +52,7 @@ def show_coverage(voice: Voice, title: str, tests: Path | None) -> None:
     """Print the rules that no test shows."""
     folder = tests or tests_folder(Path.cwd())
     if folder is None or not folder.is_dir():
-        stop(voice.texts.say("no-tests"))
+        stop_program(voice.texts.say("no-tests"))
     shown = Counter(rule for file in folder.rglob("*.py") for rule in rules_marked(file))
     for name in [title_named(title).name] if title else shown_titles():
         _show_coverage(voice, name, shown)

@@ -17,17 +17,19 @@ if TYPE_CHECKING:
 GROUPS = ("edition", "set", "expansion", "variant", "ruling", "values")
 
 
-def show_options(voice: Voice, game: Game) -> None:
+def show_settings(voice: Voice, game: Game) -> None:
     """Print the settings of a title as a table."""
     texts = voice.about(game.name)
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("settings-name", "settings-takes", "settings-text"):
         table.add_column(texts.say(column), overflow="fold")
-    for group, settings in grouped(game):
+    for group, settings in grouped_settings(game):
         table.add_section()
         table.add_row(Text(texts.say(f"group-{group}"), style="bold"))
         for setting in settings:
-            table.add_row(setting.name, Text(taken(setting, texts)), _meaning(setting, texts))
+            table.add_row(
+                setting.name, Text(values_taken(setting, texts)), _meaning(setting, texts)
+            )
     voice.show(table)
     voice.say("options-hint", style="dim", title=game.name)
 
@@ -47,13 +49,13 @@ def _choices(setting: Setting, texts: Texts) -> Iterator[str]:
     for choice in setting.choices:
         words = texts.find(f"{setting.name}-{choice}")
         if words is not None:
-            yield f"{value_word(choice)}: {words}"
+            yield f"{setting_value_word(choice)}: {words}"
 
 
-def options_page(game: Game, texts: Texts) -> str:
+def settings_page(game: Game, texts: Texts) -> str:
     """Return the settings of a title as a page of documentation."""
     lines = [f"# {texts.say('options-title', title=texts.name())}", ""]
-    for group, settings in grouped(game):
+    for group, settings in grouped_settings(game):
         lines += [f"## {texts.say(f'group-{group}')}", ""]
         columns = ("settings-name", "settings-takes", "settings-text")
         lines.append("| " + " | ".join(texts.say(column) for column in columns) + " |")
@@ -69,10 +71,10 @@ def _row(setting: Setting, texts: Texts) -> str:
     if setting.rule:
         words.append(f"({setting.rule})")
     meaning = " ".join(word for word in words if word).replace("|", "\\|")
-    return f"| `{setting.name}` | {taken(setting, texts)} | {meaning} |"
+    return f"| `{setting.name}` | {values_taken(setting, texts)} | {meaning} |"
 
 
-def grouped(game: Game) -> Iterator[tuple[str, list[Setting]]]:
+def grouped_settings(game: Game) -> Iterator[tuple[str, list[Setting]]]:
     """Return the settings by group, in the order of the title."""
     known = [*GROUPS, *dict.fromkeys(setting.group for setting in game.settings)]
     for group in dict.fromkeys(known):
@@ -81,19 +83,19 @@ def grouped(game: Game) -> Iterator[tuple[str, list[Setting]]]:
             yield group, settings
 
 
-def taken(setting: Setting, texts: Texts) -> str:
+def values_taken(setting: Setting, texts: Texts) -> str:
     """Return the values a setting takes, the default first."""
-    default = value_word(setting.default)
+    default = setting_value_word(setting.default)
     if setting.span is not None:
         span = setting.span
         return texts.say("takes-span", default=default, low=span[0], high=span[-1])
-    others = [value_word(choice) for choice in setting.choices if choice != setting.default]
+    others = [setting_value_word(choice) for choice in setting.choices if choice != setting.default]
     if not others:
         return texts.say("takes-file") if setting.name == "values" else default
     return texts.say("takes-choice", default=default, others=texts.say("comma").join(others))
 
 
-def value_word(value: object) -> str:
+def setting_value_word(value: object) -> str:
     """Return the value of a setting as it is written on the command line."""
     if isinstance(value, bool):
         return "on" if value else "off"

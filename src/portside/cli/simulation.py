@@ -15,7 +15,7 @@ from rich.text import Text
 
 from portside.cli.board import Faces, seat_style
 from portside.engine.game import open_box
-from portside.sim.simulate import Plan, Summary, planned, simulate, summed_up
+from portside.sim.simulate import Plan, Summary, checked_plan, simulate, sum_up_simulation
 
 if TYPE_CHECKING:
     from portside.cli.terminal import Voice
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
     from portside.text import Texts
 
 
-def run_plan(voice: Voice, game: Game, plan: Plan, jobs: int, as_json: bool) -> None:
-    """Play the matches of a plan behind a progress bar, and print what they told."""
+def run_simulation(voice: Voice, game: Game, plan: Plan, jobs: int, as_json: bool) -> None:
+    """Simulate the matches of a plan behind a progress bar, and print what they told."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    plan = planned(game, plan)
+    plan = checked_plan(game, plan)
     texts = voice.about(game.name, game.configured(plan.options, plan.seats))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(texts.say("playing"), total=plan.matches)
         outcomes = simulate(plan, jobs, lambda done: bar.advance(task, done))
-    summary = summed_up(outcomes)
+    summary = sum_up_simulation(outcomes)
     if as_json:
         data = {"plan": asdict(plan), **asdict(summary)}
         print(json.dumps(data, ensure_ascii=False, indent=2))
@@ -46,7 +46,7 @@ def run_plan(voice: Voice, game: Game, plan: Plan, jobs: int, as_json: bool) -> 
 
 
 def show_summary(voice: Voice, game: Game, plan: Plan, summary: Summary) -> None:
-    """Print what many matches told."""
+    """Print what many simulated matches told."""
     texts = voice.texts
     facts = {"title": texts.name(), "matches": plan.matches, "seats": plan.seats}
     voice.say("sim-head", style="bold", **facts)

@@ -43,25 +43,25 @@ class Voice:
         self.console = Console(highlight=False)
 
     def about(self, title: str, config: Mapping[str, Any] | None = None) -> Texts:
-        """Speak about a title from now on."""
+        """Let the terminal speak about a title from now on."""
         self.texts = Texts(self.language, title, config)
         return self.texts
 
     def show(self, *things: RenderableType) -> None:
-        """Print things as they are, each on lines of its own."""
+        """Print things in the terminal as they are, each on lines of its own."""
         for thing in things:
             self.console.print(thing)
 
     def say(self, name: str, /, style: str = "", **facts: object) -> None:
-        """Print a message."""
+        """Print a message in the terminal."""
         self.console.print(Text(self.texts.say(name, **facts), style=style))
 
     def note(self, name: str, /, style: str = "", **facts: object) -> None:
-        """Print a message to be copied, such as the name of a file, without breaking its line."""
+        """Print a message to be copied from the terminal, without breaking its line."""
         self.console.print(Text(self.texts.say(name, **facts), style=style), soft_wrap=True)
 
     def hear(self, sign: str = "› ") -> str | None:
-        """Return a line the person typed, or None when there is no more to come."""
+        """Return a line the person typed in the terminal, or None when there is no more to come."""
         try:
             return self.console.input(Text(sign, style="bold")).strip()
         except (EOFError, KeyboardInterrupt):
@@ -69,11 +69,11 @@ class Voice:
             return None
 
     def complain(self, error: PortsideError) -> None:
-        """Print what went wrong, on one line."""
+        """Print in the terminal what went wrong, on one line."""
         self.console.print(Text(self.wording(error), style="yellow"), soft_wrap=True)
 
     def wording(self, error: PortsideError) -> str:
-        """Return what went wrong; English has the engine's own sentence, which tells most."""
+        """Return what went wrong in words; English has the engine's own, which tell most."""
         if self.language == ENGLISH:
             return str(error)
         text = self.texts.error(error)
@@ -81,31 +81,33 @@ class Voice:
 
 
 @contextmanager
-def speaking(language: str | None) -> Iterator[Voice]:
+def terminal_speaking(language: str | None) -> Iterator[Voice]:
     """Speak a language, and end the program with one helpful line where something is wrong."""
     voice = Voice(ENGLISH)
     try:
         voice = Voice(language_for(language, os.environ))
         yield voice
     except PortsideError as error:
-        stop(voice.wording(error))
+        stop_program(voice.wording(error))
     except UnicodeDecodeError:
-        stop(voice.texts.say("file-not-text"))
+        stop_program(voice.texts.say("file-not-text"))
     except BrokenPipeError:
         raise typer.Exit(1) from None
     except OSError as error:
-        stop(voice.texts.say("file-failed", file=str(error.filename), why=error.strerror or ""))
+        stop_program(
+            voice.texts.say("file-failed", file=str(error.filename), why=error.strerror or "")
+        )
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 
 
-def stop(line: str) -> NoReturn:
-    """End the program because of bad input."""
+def stop_program(line: str) -> NoReturn:
+    """End the program because of bad input at the terminal."""
     print(f"portside: {line}", file=sys.stderr)
     raise typer.Exit(2)
 
 
-def write(path: Path, text: str) -> None:
-    """Write a file, making its folder."""
+def write_file(path: Path, text: str) -> None:
+    """Write a file named at the terminal, making its folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")

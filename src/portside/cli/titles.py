@@ -61,22 +61,22 @@ def title_named(name: str) -> Game:
 
 
 def usual_seats(game: Game) -> int:
-    """Return how many play where nobody says."""
+    """Return how many play a title where nobody says."""
     return min(USUAL_SEATS, game.seats[-1])
 
 
-def begun(wish: Beginning) -> Match:
-    """Begin a match as the command line says."""
+def begin_match(wish: Beginning) -> Match:
+    """Begin a match of a title as the command line says."""
     if wish.scenario is not None:
         return _begun_from(wish, wish.scenario)
     game = title_named(wish.title)
-    return portside.new_match(game.name, _seats(game, wish), wish.seed, options_of(game, wish))
+    return portside.new_match(game.name, _seats(game, wish), wish.seed, settings_wished(game, wish))
 
 
 def _begun_from(wish: Beginning, file: Path) -> Match:
     scenario = portside.read_scenario(file.read_text(encoding="utf-8"))
     game = title_named(scenario.title)
-    options = {**scenario.options, **options_of(game, wish)}
+    options = {**scenario.options, **settings_wished(game, wish)}
     return portside.from_scenario(replace(scenario, title=game.name, options=options), wish.seed)
 
 
@@ -85,19 +85,19 @@ def _seats(game: Game, wish: Beginning) -> int:
 
 
 def new_seed() -> str:
-    """Return a seed for a match whose shuffles nobody may foresee."""
+    """Return a seed to begin a match with whose shuffles nobody may foresee."""
     return secrets.token_hex(16)
 
 
-def options_of(game: Game, wish: Beginning) -> dict[str, Any]:
-    """Return the settings somebody wishes for, as values."""
-    options = settings_from(game, wish.options)
+def settings_wished(game: Game, wish: Beginning) -> dict[str, Any]:
+    """Return the settings of a title somebody wishes for, as values."""
+    options = read_settings(game, wish.options)
     if wish.values is not None:
-        options["values"] = values_from(game, wish.values)
+        options["values"] = read_card_values(game, wish.values)
     return options
 
 
-def settings_from(game: Game, words: Sequence[str]) -> dict[str, Any]:
+def read_settings(game: Game, words: Sequence[str]) -> dict[str, Any]:
     """Read settings written as `name=value`, several of them parted by commas."""
     known = {setting.name: setting for setting in game.settings}
     options = {}
@@ -123,7 +123,7 @@ def _meant(setting: Setting | None, word: str) -> Any:
     return int(word) if number.isascii() and number.isdecimal() else word
 
 
-def values_from(game: Game, file: Path) -> Mapping[str, Any]:
+def read_card_values(game: Game, file: Path) -> Mapping[str, Any]:
     """Read the card values of a printed copy and let the title check them.
 
     Raises:
@@ -142,14 +142,14 @@ def values_from(game: Game, file: Path) -> Mapping[str, Any]:
         setting.checked(values)
     except BadValues as error:
         card = str(error.facts.get("card", ""))
-        line = line_of(text, card, str(error.facts.get("field", "")))
+        line = line_in_toml(text, card, str(error.facts.get("field", "")))
         place = f"{file}, line {line}" if line else str(file)
         raise BadValues(f"{place}: {error}", card=card, line=line) from None
     return values
 
 
-def line_of(text: str, card: str, field: str = "") -> int:
-    """Return the line of TOML that says something about a card, or 0.
+def line_in_toml(text: str, card: str, field: str = "") -> int:
+    """Return the line of TOML that says something about a card of a title, or 0.
 
     It is the line of the field, if the entry has one for it, or else where the entry begins.
     """
@@ -166,13 +166,13 @@ def line_of(text: str, card: str, field: str = "") -> int:
     return begun
 
 
-def record_of(text: str) -> Match:
+def match_of_record(text: str) -> Match:
     """Play a record again, of whichever title."""
-    meet_title_of(text)
+    meet_title_of_record(text)
     return portside.replay(text)
 
 
-def meet_title_of(record: str) -> None:
+def meet_title_of_record(record: str) -> None:
     """Make the title of a record known, if its first line names one."""
     try:
         head = json.loads(record.partition("\n")[0])

@@ -17,8 +17,8 @@ class NotUnderstood(Exception):
     """Say that a line is no answer; the argument is the text id of what would be one."""
 
 
-def key_from(line: str, prompt: Prompt) -> str:
-    """Return the key a typed line stands for.
+def key_from_typed(line: str, prompt: Prompt) -> str:
+    """Return the key of the answer a typed line stands for.
 
     Args:
         line: a number of the list, several of them, an amount, or a key itself.

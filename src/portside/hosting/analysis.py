@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from portside.bots.answer_comparison import JUDGE, compared, over_mean
+from portside.bots.answer_comparison import JUDGE, compare_answers, worth_over_mean
 from portside.bots.chances_and_hints import SIDE, hints, win_chances
 from portside.engine.record import replay
-from portside.hosting.messages import asked, option_data
+from portside.hosting.messages import ask_head_data, option_data
 
 if TYPE_CHECKING:
     from portside.engine.game import Result
@@ -131,20 +131,20 @@ class Played:
 
     @classmethod
     def of(cls, record: str) -> Played:
-        """Read a record."""
+        """Read a record that is to be analysed."""
         match = replay(record)
         said = match.history or ()
         return cls(record, tuple((int(one.seat), one.key) for one in said), match.result)
 
     @property
     def pieces(self) -> list[range]:
-        """Return the parts it is examined in."""
+        """Return the parts in which a match is analysed."""
         count = len(self.answers)
         return [range(at, min(at + PIECE, count)) for at in range(0, count, PIECE)]
 
 
-def examined(record: str, part: range, seed: int) -> Piece:
-    """Examine a part of a match.
+def analyse_part(record: str, part: range, seed: int) -> Piece:
+    """Analyse a part of a match.
 
     Args:
         record: of the whole match.
@@ -192,7 +192,7 @@ def _judged(match: Match, seat: int, key: str, rng: Random) -> Judged | None:
     if best.key == key:
         return None
     value = sight.prompt.value
-    found = compared(sight, value(key), value(best.key), rng)
+    found = compare_answers(sight, value(key), value(best.key), rng)
     return {
         "n": match.number,
         "seat": seat,
@@ -212,14 +212,17 @@ def _spoken_of(prompt: Prompt, keys: Sequence[str]) -> dict[str, object]:
     """Return a question with some of its options; an amount needs none."""
     wanted = {part for key in keys for part in key.split("+")}
     options = [] if prompt.type == "amount" else prompt.options
-    return {**asked(prompt), "options": [option_data(one) for one in options if one.key in wanted]}
+    return {
+        **ask_head_data(prompt),
+        "options": [option_data(one) for one in options if one.key in wanted],
+    }
 
 
 # -- putting it together
 
 
-def assembled(played: Played, pieces: Iterable[Piece]) -> Analysis:
-    """Put together what was found out about all parts of a match."""
+def assemble_analysis(played: Played, pieces: Iterable[Piece]) -> Analysis:
+    """Put together the analysis of a match from what was found out about all parts."""
     judged: list[Judged] = []
     curve: list[Chances] = []
     for piece in pieces:
@@ -230,16 +233,16 @@ def assembled(played: Played, pieces: Iterable[Piece]) -> Analysis:
     return {
         "curve": sorted(curve, key=lambda each: each["n"]),
         "decisions": costly[:TOLD],
-        "accounts": accounts(played.result, judged),
+        "accounts": account_of_results(played.result, judged),
     }
 
 
-def accounts(result: Result | None, judged: Sequence[Judged]) -> list[Account]:
-    """Return what each seat's result is made of."""
+def account_of_results(result: Result | None, judged: Sequence[Judged]) -> list[Account]:
+    """Return what each seat's result is made of, by the analysis: luck and skill."""
     if result is None:
         return []
     found: list[Account] = []
-    for seat, whole in enumerate(over_mean([score.total for score in result.scores])):
+    for seat, whole in enumerate(worth_over_mean([score.total for score in result.scores])):
         own = _summed(seat, [each for each in judged if each["seat"] == seat])
         others = _summed(seat, [each for each in judged if each["seat"] != seat])
         luck = whole - own[0] - others[0], math.hypot(own[1], others[1])

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from portside.hosting.followed_match import MatchRow
 
 
-def new_secret() -> str:
+def new_match_secret() -> str:
     """Return a secret that no other match has, or will have."""
     return secrets.token_hex(16)
 
@@ -35,33 +35,33 @@ BEFORE = -1
 """The fence of answers that lie before a turn: nobody goes back there."""
 
 
-def begun(row: MatchRow) -> Match:
-    """Deal a stored match."""
+def deal_stored_match(row: MatchRow) -> Match:
+    """Deal a stored match, in the world it branched into if it did."""
     placed = None if row.scenario is None else from_dict(row.scenario)
     secret = row.secret if row.past is None else row.past["secret"]
     game = find(row.title)
     match = Match.new(game, row.seats, secret, game.remembered(row.options), placed)
-    return turned(row, match)
+    return replay_with_branches(row, match)
 
 
-def turned(row: MatchRow, match: Match) -> Match:
-    """Return a match that is replayed, in another world if it takes a turn here."""
+def replay_with_branches(row: MatchRow, match: Match) -> Match:
+    """Return a match that is replayed, in another world if it branches off here."""
     for at, seats, secret in row.turns:
         if at == match.number:
             match = Imagined.of(row, match, seats, secret)
     return match
 
 
-def leaving(row: MatchRow, at: int, seats: list[int]) -> MatchRow:
-    """Return what a match is made from that leaves another at question `at`."""
+def branch_row(row: MatchRow, at: int, seats: list[int]) -> MatchRow:
+    """Return what a match is made from that branches off another at question `at`."""
     dealt = row.secret if row.past is None else row.past["secret"]
-    secret = new_secret()
-    turns = [*cut(row, at).turns, [at, seats, secret]]
+    secret = new_match_secret()
+    turns = [*row_cut_at(row, at).turns, [at, seats, secret]]
     return replace(row, secret=secret, past={"secret": dealt, "turns": turns})
 
 
-def cut(row: MatchRow, number: int) -> MatchRow:
-    """Return what a match is made from if it can only be followed up to question `number`.
+def row_cut_at(row: MatchRow, number: int) -> MatchRow:
+    """Return what a branch is made from if its match can only be followed up to question `number`.
 
     Turns it would take later are taken there: what lies before a turn is another match's.
     """
@@ -79,7 +79,7 @@ class Imagined(Match):
 
     @classmethod
     def of(cls, row: MatchRow, match: Match, seats: list[int], secret: str) -> Imagined:
-        """Go on from where a match stands, as whoever played these seats may imagine it."""
+        """Branch off where a match stands, as whoever played these seats may imagine it."""
         assert match.origin is not None and match.history is not None
         rng = Random(f"branch {secret}")
         world = imagined(match, seats, rng, keep=True, strict=True)
@@ -89,28 +89,28 @@ class Imagined(Match):
         for seat, value in world.answers:
             twin.advance(seat, value)
         twin.table.rng = world.table.rng
-        twin.table.log = as_spectators_saw(match.table)
+        twin.table.log = log_as_spectators_saw(match.table)
         twin.history, twin.fences = list(match.history), [BEFORE] * match.number
         twin.number = match.number
         return twin
 
     def replayed(self, number: int) -> Match:
-        """Return the match as it was at an earlier question, after its turn."""
+        """Return the branched match as it was at an earlier question, after its turn."""
         if number < self._row.first:
             raise UndoRefused(f"There is no question {number} here.", number=number)
-        past = begun(self._row)
+        past = deal_stored_match(self._row)
         for said in (self.history or [])[:number]:
             past.advance(said.seat, said.value)
-            past = turned(self._row, past)
+            past = replay_with_branches(self._row, past)
         return past
 
     def record(self) -> str:
-        """Refuse: no secret leads to where this match began."""
+        """Refuse the record of a branch: no secret leads to where it began."""
         raise NoPast("The match went on from another; it has no record of its own.")
 
 
-def as_spectators_saw(table: Table) -> Log:
-    """Return a log in which nobody knows more than everybody."""
+def log_as_spectators_saw(table: Table) -> Log:
+    """Return a log for a branch, in which nobody knows more than everybody."""
     log, public = Log(), eye(table, None)
     for entry in table.log.entries if table.log is not None else ():
         log.entries.append(entry if entry.eyes & public else replace(entry, eyes=0))

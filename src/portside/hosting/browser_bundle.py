@@ -38,19 +38,19 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 @cache
-def bundle() -> bytes:
-    """Return the file; a browser unpacks it beside its standard library."""
+def browser_bundle() -> bytes:
+    """Return the bundle of this package as one file; a browser unpacks it beside its library."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in sorted(contents()):
+        for name, content in sorted(bundled_files()):
             info = zipfile.ZipInfo(name, LONG_AGO)
             info.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(info, content)
     return made.getvalue()
 
 
-def contents() -> Iterator[tuple[str, bytes]]:
-    """Return the files with their paths, and what tells the version of an installed package."""
+def bundled_files() -> Iterator[tuple[str, bytes]]:
+    """Return the files of the browser's bundle with their paths, and a package's version."""
     told = f"Metadata-Version: 2.4\nName: portside\nVersion: {__version__}\n"
     yield f"portside-{__version__}.dist-info/METADATA", told.encode()
     root = files("portside")

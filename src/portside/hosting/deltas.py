@@ -17,8 +17,8 @@ class WrongBase(ValueError):
     """Report that a delta builds on another state: ask for the whole one."""
 
 
-def differences(before: Json, now: Json) -> dict[str, Json]:
-    """Return what has changed, by path; what a field holds is taken to keep its type."""
+def delta_between(before: Json, now: Json) -> dict[str, Json]:
+    """Return what has changed between two states, by path; a field is taken to keep its type."""
     found: dict[str, Json] = {}
     if before != now:
         _note(before, now, "", found)

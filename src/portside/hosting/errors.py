@@ -78,7 +78,7 @@ class NoHints(ServerError):
     code, status = "no-hints", 403
 
 
-def problem(error: PortsideError, re: int | None = None) -> dict[str, object]:
+def problem_data(error: PortsideError, re: int | None = None) -> dict[str, object]:
     """Return an error as the message clients get."""
     return {
         "type": "error",

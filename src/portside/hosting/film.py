@@ -43,7 +43,7 @@ class _Parts:
 
 
 def film(match: Match, words: Mapping[str, str] | None = None) -> str:
-    """Return everything a replay asks for, as JSON: what each pair of eyes saw at each question.
+    """Return a film's data as JSON: what each pair of eyes saw at each question.
 
     Args:
         match: a match with its past.
@@ -66,8 +66,8 @@ def film(match: Match, words: Mapping[str, str] | None = None) -> str:
     return f'{_text(told)[:-1]},"parts":[{",".join(parts.numbers)}]}}'
 
 
-def page(template: bytes, told: str) -> str:
-    """Return the page with a match inside."""
+def film_page(template: bytes, told: str) -> str:
+    """Return the page of a film, with a match inside."""
     packed = base64.b64encode(gzip.compress(told.encode(), 9, mtime=0)).decode()
     return gzip.decompress(template).decode().replace(MARK, packed, 1)
 

@@ -17,7 +17,7 @@ from portside.engine.errors import (
 )
 from portside.engine.expansions import other_versions
 from portside.engine.game import find
-from portside.hosting.branched_match import begun, cut, turned
+from portside.hosting.branched_match import deal_stored_match, replay_with_branches, row_cut_at
 from portside.hosting.messages import log_length
 from portside.hosting.orders import Trail
 from portside.hosting.snapshots import Snapshots
@@ -63,17 +63,17 @@ class MatchRow:
 
     @property
     def turns(self) -> list[tuple[int, list[int], str]]:
-        """Return where it left another match: at which question, as whom, by what secret."""
+        """Return where a followed match left another: at which question, as whom, how."""
         return [] if self.past is None else self.past["turns"]
 
     @property
     def first(self) -> int:
-        """Return the question the match begins with: before it, another was played."""
+        """Return the question a followed match begins with: before it, another was played."""
         return self.turns[-1][0] if self.turns else 0
 
 
-def lasting(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the answers that lie on the table: those no later undo took back."""
+def lasting_answers(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the answers of a journal that lie on the table: those no later undo took back."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.back_to is None:
@@ -83,8 +83,8 @@ def lasting(entries: Iterable[Entry]) -> list[Entry]:
     return kept
 
 
-def reached(row: MatchRow, entries: Iterable[Entry]) -> list[float]:
-    """Return when each question up to the open one was reached, for the last time."""
+def times_reached(row: MatchRow, entries: Iterable[Entry]) -> list[float]:
+    """Return when each question of a followed match was reached, for the last time."""
     times = [row.created]
     for entry in entries:
         if entry.back_to is not None:
@@ -93,7 +93,7 @@ def reached(row: MatchRow, entries: Iterable[Entry]) -> list[float]:
     return times
 
 
-def outgrown(row: MatchRow, number: int) -> PortsideError:
+def why_outgrown(row: MatchRow, number: int) -> PortsideError:
     """Return why an answer cannot be replayed: by other rules it might."""
     rules = find(row.title).rules
     if row.rules == rules and not other_versions(row.title, row.options):
@@ -152,13 +152,13 @@ class FollowedMatch:
         del self.marks[number:], self.turns[number:]
 
     def replay(self, answers: Sequence[Entry], first: int = 0) -> bool:
-        """Give answers from number `first` on; return False if one of them stops the match."""
+        """Replay the journal from answer `first` on; return False if one stops the match."""
         for done in range(first, len(answers)):
             question = self.match.question
             try:
                 self._snapshots.note(self.match)
                 self.match.answer(answers[done].seat, answers[done].key)
-                self.match = turned(self.row, self.match)
+                self.match = replay_with_branches(self.row, self.match)
                 self.arose = self.arose if self.match.question is question else done + 1
                 self._mark()
             except Exception as error:  # whatever the rules say to an old answer stops this match
@@ -167,22 +167,22 @@ class FollowedMatch:
         return True
 
     def stop(self, error: Exception, good: Sequence[Entry]) -> None:
-        """Go back to the last state that can be reached, and stay there."""
+        """Stop a followed match: go back to the last state that can be reached, and stay there."""
         impossible = error if isinstance(error, BadScenario) else None
-        self.stopped = self.stopped or impossible or outgrown(self.row, len(good))
+        self.stopped = self.stopped or impossible or why_outgrown(self.row, len(good))
         self._snapshots = Snapshots()
         self._unmark(len(good) + 1)
-        row = cut(self.row, len(good))
-        self.match = begun(row)
+        row = row_cut_at(self.row, len(good))
+        self.match = deal_stored_match(row)
         for entry in good:
             self.match.answer(entry.seat, entry.key)
-            self.match = turned(row, self.match)
+            self.match = replay_with_branches(row, self.match)
 
     # -- going on
 
     @property
     def over(self) -> bool:
-        """Tell whether the match has ended."""
+        """Tell whether a followed match has ended."""
         return self.match.result is not None
 
     def checked(self, seat: int, key: str, seq: int) -> Value:
@@ -196,17 +196,17 @@ class FollowedMatch:
         return prompt.value(key)
 
     def stale(self, seq: int) -> StaleAnswer:
-        """Return the error for an answer to another state."""
+        """Return the error for an answer to another state of the match."""
         message = f"State {seq} is past; the present one is {self.seq}."
         return StaleAnswer(message, at=seq, number=self.seq)
 
     def check_going(self) -> None:
-        """Raise if the match has stopped."""
+        """Raise if a followed match has stopped."""
         if self.stopped is not None:
             raise type(self.stopped)(str(self.stopped), **self.stopped.facts)
 
     def take(self, entry: Entry, value: Value | None = None) -> None:
-        """Go on by an entry that has been kept; `value` spares finding it again."""
+        """Follow an entry of the journal that was kept; `value` spares finding it again."""
         match, question = self.match, self.match.question
         assert entry.n == self.seq
         number = match.number
@@ -234,14 +234,14 @@ class FollowedMatch:
             self.asked_at, self.since, self.arose = self.seq, entry.at, self.match.number
 
     def note(self, entry: Entry) -> None:
-        """Count how long an answer took, and follow who gave it."""
+        """Follow who gave an answer, and count how long it took."""
         self.trail.take(entry)
         if entry.took is not None:
             self.spent[entry.seat] += entry.took
             self.given[entry.seat] += 1
 
     def news(self, seat: int, before: int | None = None) -> int:
-        """Return the log line after a seat's last answer: what came since is news to it.
+        """Return the log line after a seat's last answer in the match: what came since is news.
 
         What an order answered is news, too: its owner was not there.
 
@@ -259,7 +259,7 @@ class FollowedMatch:
         return self.marks[min(last + 1, len(self.marks) - 1)]
 
     def fence(self, seat: int) -> int:
-        """Return the question a seat may go back to alone."""
+        """Return the question of a followed match that a seat may go back to alone."""
         match = self.match
         history, fences = match.history or (), match.fences
         number = len(history)
@@ -272,7 +272,7 @@ class FollowedMatch:
         return number
 
     def check_back(self, to: int, seq: int) -> None:
-        """Raise unless it makes sense to go back to question `to`."""
+        """Raise unless it makes sense to go back to question `to` of a followed match."""
         self.check_going()
         if seq != self.seq:
             raise self.stale(seq)

@@ -25,7 +25,7 @@ DEFAULT: Final = "normal"
 Json = dict[str, Any]
 
 
-def hinter(others: Iterable[str | None]) -> str:
+def hint_bot_of_strength(others: Iterable[str | None]) -> str:
     """Return the bot that gives hints: of the strength one plays against, if it is one."""
     return next((bot for bot in others if bot in STRENGTHS), DEFAULT)
 
@@ -35,14 +35,14 @@ def _bot(name: str) -> Bot:
     return find(name)
 
 
-def hinted(name: str, kept: bytes, seed: str) -> list[Json]:
+def hints_for_sight(name: str, kept: bytes, seed: str) -> list[Json]:
     """Return the best answers to the question of a pickled sight, as a bot sees them."""
     sight: Sight = pickle.loads(kept)
     return [asdict(each) for each in hints(_bot(name), sight, Random(seed), HINTS)]
 
 
-def echoed(kept: bytes, seed: str) -> list[Json]:
-    """Return who could follow what the seat of a pickled sight may lead."""
+def radar_for_sight(kept: bytes, seed: str) -> list[Json]:
+    """Return by the radar who could follow what the seat of a pickled sight may lead."""
     sight: Sight = pickle.loads(kept)
     return [
         {

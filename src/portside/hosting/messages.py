@@ -18,8 +18,8 @@ TAIL = 300
 """So many of the last log lines a client gets that has none."""
 
 
-def asked(prompt: Prompt) -> dict[str, Any]:
-    """Return a question for the seat it is asked of, without its options."""
+def ask_head_data(prompt: Prompt) -> dict[str, Any]:
+    """Return the message of a question for the seat it is asked of, without its options."""
     return {
         "seat": prompt.seat,
         "kind": prompt.kind,
@@ -35,34 +35,34 @@ def asked(prompt: Prompt) -> dict[str, Any]:
 
 
 def option_data(one: Option) -> dict[str, Any]:
-    """Return one legal answer."""
+    """Return the message of one legal answer."""
     return {"key": one.key, "refs": one.refs, "text": one.text, "facts": one.facts}
 
 
 def ask_data(box: Box, prompt: Prompt) -> dict[str, Any]:
-    """Return a question with its options; of an amount there are too many to list."""
+    """Return the message of a question with its options; an amount has too many to list."""
     shown: list[dict[str, Any]] = []
     if prompt.type != "amount":
         ask: Ask = prompt.ask
         values = ask.items() if isinstance(ask, Pick) else ask.values()
         shown = [option_data(option(box, ask, value)) for value in values]
-    return {**asked(prompt), "options": shown}
+    return {**ask_head_data(prompt), "options": shown}
 
 
 def reason_data(reason: Reason) -> dict[str, Any]:
-    """Return why something is not possible."""
+    """Return the message of why something is not possible."""
     return {"text": reason.text, "rule": reason.rule, "facts": dict(reason.facts)}
 
 
 def log_length(match: Match) -> int:
-    """Return how many lines a match's log has; it is the same for all eyes."""
+    """Return how many lines of a match's log there are to send; it is the same for all eyes."""
     return len(match.table.log.entries) if match.table.log is not None else 0
 
 
 def head_data(
     followed: FollowedMatch, waiting: Sequence[int], answered: Sequence[int]
 ) -> dict[str, Any]:
-    """Return what a state tells all eyes alike, besides the table itself."""
+    """Return the part of a state's message that tells all eyes alike, besides the table itself."""
     return {
         "match": followed.row.id,
         "seq": followed.seq,
@@ -74,7 +74,7 @@ def head_data(
 
 
 def state_data(followed: FollowedMatch, seat: int | None, log_at: int) -> dict[str, Any]:
-    """Return a state as one pair of eyes may know it, with the log from line `log_at` on.
+    """Return the message of a state as one pair of eyes may know it, log from line `log_at` on.
 
     A negative `log_at` stands for the last part of the log.
     """
@@ -96,14 +96,14 @@ def state_data(followed: FollowedMatch, seat: int | None, log_at: int) -> dict[s
 
 
 def frame_data(match: Match, seat: int | None, said: tuple[int, str] | None) -> dict[str, Any]:
-    """Return how a match looks to a seat, and the answer that brought it there."""
+    """Return the message of a frame: how a match looks to a seat, and the last answer."""
     by, key = said or (None, None)
     looks = {"number": match.number, "seat": by, "key": key}
     return {**looks, "view": match.view(seat), "log": log_length(match)}
 
 
 def point_data(match: Match) -> dict[str, Any]:
-    """Return the public numbers of a match, for charts."""
+    """Return the message of a match's public numbers, for charts."""
     counters = [
         {"name": c.name, "owner": c.owner, "value": c.value}
         for c in match.game.counters(match.table)

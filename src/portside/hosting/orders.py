@@ -83,7 +83,7 @@ class Trail:
         self._at: float | None = None
 
     def take(self, entry: Entry) -> None:
-        """Go on by an entry."""
+        """Go on by an entry, noting whether an order gave the answer."""
         if self._at is not None and not entry.by.startswith("bot "):
             self.times.append(entry.at - self._at)
         self._at = entry.at
@@ -105,32 +105,32 @@ class Trail:
         return number < len(self.said) and self.said[number] != ""
 
 
-def about(facts: Mapping[str, object]) -> dict[str, object]:
-    """Return the facts that tell what a question is about: words; numbers only tell how much."""
+def order_facts(facts: Mapping[str, object]) -> dict[str, object]:
+    """Return the facts by which an order knows a question: words; numbers only tell how much."""
     plain = {name: list(v) if isinstance(v, tuple) else v for name, v in facts.items()}
     return {name: value for name, value in plain.items() if isinstance(value, str | list)}
 
 
-def fits(order: Order, prompt: Prompt) -> bool:
+def order_fits(order: Order, prompt: Prompt) -> bool:
     """Tell whether a question is one of those an order was made for."""
     if prompt.standing or (order.seat, order.kind) != (prompt.seat, prompt.kind):
         return False
     return order.card == prompt.card and (
-        not order.same or about(order.facts) == about(prompt.facts)
+        not order.same or order_facts(order.facts) == order_facts(prompt.facts)
     )
 
 
-def said(order: Order, prompt: Prompt) -> str | None:
+def order_key(order: Order, prompt: Prompt) -> str | None:
     """Return the key an order answers a question with, or None if it has nothing to say to it."""
-    if not fits(order, prompt):
+    if not order_fits(order, prompt):
         return None
     if prompt.type == "amount":
-        return at_most(prompt, order.keys[0])
-    return next((key for key in order.keys if legal(prompt, key)), None)
+        return order_amount(prompt, order.keys[0])
+    return next((key for key in order.keys if legal_key(prompt, key)), None)
 
 
-def at_most(prompt: Prompt, key: str) -> str | None:
-    """Return the largest amount that is legal and not above a number."""
+def order_amount(prompt: Prompt, key: str) -> str | None:
+    """Return the largest amount an order may answer: legal and not above a number."""
     if not (key.isascii() and key.isdecimal() and len(key) <= DIGITS):
         return None
     most = min(int(key), prompt.high)
@@ -138,8 +138,8 @@ def at_most(prompt: Prompt, key: str) -> str | None:
     return str(number) if number >= prompt.low else None
 
 
-def legal(prompt: Prompt, key: str) -> bool:
-    """Tell whether a key answers a question now."""
+def legal_key(prompt: Prompt, key: str) -> bool:
+    """Tell whether the key of an order answers a question now."""
     try:
         prompt.value(key)
     except IllegalAnswer:
@@ -147,15 +147,15 @@ def legal(prompt: Prompt, key: str) -> bool:
     return True
 
 
-def first(orders: Iterable[Order], prompt: Prompt) -> tuple[Order, str] | None:
+def first_order(orders: Iterable[Order], prompt: Prompt) -> tuple[Order, str] | None:
     """Return the order that answers a question, and how: the more particular go first."""
     for order in sorted(orders, key=lambda order: (not order.same, -order.n)):
-        if (key := said(order, prompt)) is not None:
+        if (key := order_key(order, prompt)) is not None:
             return order, key
     return None
 
 
-def alive(order: Order, followed: FollowedMatch) -> bool:
+def order_stands(order: Order, followed: FollowedMatch) -> bool:
     """Tell whether an order still stands."""
     trail = followed.trail
     if order.id in trail.ended or any(n >= order.n and to < order.number for n, to in trail.backs):
@@ -169,31 +169,31 @@ def alive(order: Order, followed: FollowedMatch) -> bool:
     )
 
 
-def waits(order: Order, followed: FollowedMatch) -> bool:
+def order_waits(order: Order, followed: FollowedMatch) -> bool:
     """Tell whether an order leaves the open question to its owner."""
     return order.number >= followed.arose or order.seat in followed.trail.rests
 
 
-def answering(
+def answering_order(
     orders: Sequence[Order], followed: FollowedMatch, seat: int
 ) -> tuple[Order, str] | None:
     """Return the order that answers what a seat is asked now, and its key."""
-    prompt = asked(followed.match, seat)
+    prompt = asked_of_seat(followed.match, seat)
     if prompt is None:
         return None
-    mine = [order for order in orders if order.seat == seat and alive(order, followed)]
-    return first((order for order in mine if not waits(order, followed)), prompt)
+    mine = [order for order in orders if order.seat == seat and order_stands(order, followed)]
+    return first_order((order for order in mine if not order_waits(order, followed)), prompt)
 
 
-def asked(match: Match, seat: int) -> Prompt | None:
-    """Return what the match waits for a seat to answer."""
+def asked_of_seat(match: Match, seat: int) -> Prompt | None:
+    """Return what the match waits for a seat to answer, perhaps by an order."""
     if seat not in match.waiting:
         return None
     return match.prompt(seat)
 
 
 def came_to_light(match: Match, seat: int, line: int) -> bool:
-    """Tell whether a seat has learnt a hidden card since a line of the log.
+    """Tell whether a seat has learnt a hidden card since a line of the log, which ends an order.
 
     A card that somebody plays from their hand is shown by who knew it, and does not count.
     """

@@ -34,7 +34,7 @@ class Snapshots:
         self._past: list[Snapshot] = []
 
     def note(self, match: Match) -> None:
-        """Remember a match as it is before its next answer."""
+        """Take a snapshot of a match as it is before its next answer."""
         if type(match) is not Match or match.origin is None:
             self._past.clear()  # what has left another match goes back by its own rules
             return
@@ -48,7 +48,7 @@ class Snapshots:
             del self._past[-RECENT - 1]
 
     def back(self, match: Match, number: int) -> Match:
-        """Return a match as it was at an earlier question."""
+        """Return a match as it was at an earlier question, from the snapshot before it."""
         self._past = [past for past in self._past if past.number <= number]
         if not self._past or type(match) is not Match:
             return match.replayed(number)

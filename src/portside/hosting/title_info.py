@@ -12,7 +12,7 @@ from portside.engine.table import CardFace, keys_of
 from portside.text.languages import LANGUAGES
 
 
-def playable() -> list[str]:
+def playable_titles() -> list[str]:
     """Return the titles that can be played: a package that cannot be loaded yet is left out."""
     return [name for name in titles() if _loads(name)]
 
@@ -52,8 +52,8 @@ def _radar(game: Game) -> dict[str, Any]:
     return {"radar": list(game.radar.kinds), "radar_field": game.radar.field}
 
 
-def forms(game: Game) -> dict[str, Any]:
-    """Return how the values of a printed copy are entered, by card and field."""
+def title_forms(game: Game) -> dict[str, Any]:
+    """Return how the values of a title's printed copy are entered, by card and field."""
     cards = game.forms().items()
     return {slug: {name: _plain(asdict(form)) for name, form in of.items()} for slug, of in cards}
 

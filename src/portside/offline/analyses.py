@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from portside.hosting.analysis import FORMAT, Piece, Played, assembled
+from portside.hosting.analysis import FORMAT, Piece, Played, assemble_analysis
 from portside.offline.kept_table import KeptTable
 from portside.offline.room import Think
 
@@ -34,7 +34,7 @@ class Analyses:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look(self, table: KeptTable, record: str) -> Json:
-        """Return how far a match was gone through, and what was found once it was."""
+        """Return how far a match on this device was analysed, and what was found once it was."""
         found, match = _kept(table), table.match.id
         if not found:
             return {"match": match, "status": "none", "done": 0, "count": 0, "found": None}
@@ -46,7 +46,7 @@ class Analyses:
         return {"match": match, "status": "running", "done": done, "count": count, "found": None}
 
     async def ask(self, table: KeptTable, record: str) -> Json:
-        """Want a match to be gone through."""
+        """Want a match on this device to be analysed."""
         if not _kept(table):
             table = await self._keep(_noted(table, pieces=[]))
         return self.look(table, record)
@@ -61,7 +61,7 @@ class Analyses:
         while (kept := await self._find(table)) is not None and "pieces" in _kept(kept):
             pieces: list[Piece] = _kept(kept)["pieces"]
             if len(pieces) == len(played.pieces):
-                await self._keep(_noted(kept, whole=assembled(played, pieces)))
+                await self._keep(_noted(kept, whole=assemble_analysis(played, pieces)))
                 return
             work = pickle.dumps((record, played.pieces[len(pieces)]))
             try:

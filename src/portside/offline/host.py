@@ -14,28 +14,36 @@ from portside.engine.errors import PortsideError, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.record import replay
-from portside.hosting.branched_match import begun
+from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.errors import (
     MatchRunning,
     NoMatch,
     NoTable,
     NotFound,
     ServerError,
-    problem,
+    problem_data,
 )
-from portside.hosting.followed_match import Entry, lasting, outgrown
+from portside.hosting.followed_match import Entry, lasting_answers, why_outgrown
 from portside.hosting.messages import frame_data, log_length, point_data
-from portside.hosting.title_info import forms, playable, title_detail, title_info
+from portside.hosting.title_info import playable_titles, title_detail, title_forms, title_info
 from portside.offline.analyses import Analyses
 from portside.offline.kept_table import (
     KeptSeat,
     KeptTable,
-    check_bot,
-    from_data,
+    check_offline_bot,
+    kept_table_from_data,
     new_table,
-    table_for,
+    table_for_match,
 )
-from portside.offline.room import Keeper, NotKept, Room, Think, Watcher, ended, read_entries
+from portside.offline.room import (
+    Keeper,
+    NotKept,
+    Room,
+    Think,
+    Watcher,
+    match_with_end,
+    read_offline_journal,
+)
 from portside.text.languages import LANGUAGES
 
 Json = dict[str, Any]
@@ -89,7 +97,7 @@ class Host:
     # -- from the page, and back
 
     async def request(self, method: str, address: str, body: str | None = None) -> str:
-        """Answer a request: `{"ok": ..., "body": ...}`, where a refusal is a problem."""
+        """Answer a request offline: `{"ok": ..., "body": ...}`, where a refusal is a problem."""
         parts = urlsplit(address)
         facts: Json = dict(parse_qsl(parts.query))
         try:
@@ -101,13 +109,13 @@ class Host:
                     return json.dumps({"ok": True, "body": done}, ensure_ascii=False)
             raise NotFound("There is nothing here.", path=parts.path[:80])
         except PortsideError as error:
-            return json.dumps({"ok": False, "body": problem(error)}, ensure_ascii=False)
+            return json.dumps({"ok": False, "body": problem_data(error)}, ensure_ascii=False)
         except (TypeError, KeyError, ValueError):
-            refusal = problem(ServerError("This makes no sense."))
+            refusal = problem_data(ServerError("This makes no sense."))
             return json.dumps({"ok": False, "body": refusal}, ensure_ascii=False)
 
     async def connect(self, table: str, seat: int | None, send: Callable[[str], object]) -> Watcher:
-        """Let a page look at a table; it is shown everything at once."""
+        """Let a page look at an offline table; it is shown everything at once."""
         room = await self._room(table)
         watcher = Watcher(send)
         async with room.turn:
@@ -115,17 +123,17 @@ class Host:
         return watcher
 
     async def receive(self, table: str, watcher: Watcher, text: str) -> None:
-        """Take one message of a page."""
+        """Take one message of a page for the offline host."""
         room = await self._room(table)
         message: Json = json.loads(text)
         async with room.turn:
             try:
                 await room.receive(watcher, message)
             except PortsideError as error:
-                watcher.tell(problem(error, message.get("id")))
+                watcher.tell(problem_data(error, message.get("id")))
                 room.refused(watcher, error)
             except (TypeError, KeyError, ValueError):
-                watcher.tell(problem(ServerError("This is no message."), message.get("id")))
+                watcher.tell(problem_data(ServerError("This is no message."), message.get("id")))
 
     def disconnect(self, table: str, watcher: Watcher) -> None:
         """Forget a page; a table that nobody looks at leaves memory."""
@@ -138,14 +146,14 @@ class Host:
     async def _room(self, table: str) -> Room:
         if table not in self._rooms:
             kept = await self._kept(table)
-            entries = read_entries(await self._keeper.journal(kept.match.id))
+            entries = read_offline_journal(await self._keeper.journal(kept.match.id))
             room = Room(kept, entries, self._keeper, self._think)
             self._rooms.setdefault(table, room)
         return self._rooms[table]
 
     async def _found(self, table: str) -> KeptTable | None:
         text = await self._keeper.table(table)
-        return None if text is None else from_data(json.loads(text))
+        return None if text is None else kept_table_from_data(json.loads(text))
 
     async def _kept(self, table: str) -> KeptTable:
         found = await self._found(table)
@@ -156,25 +164,25 @@ class Host:
     # -- what runs here
 
     async def server(self) -> Json:
-        """Tell what runs here."""
-        names = {"titles": playable(), "languages": list(LANGUAGES)}
+        """Tell what the offline host runs."""
+        names = {"titles": playable_titles(), "languages": list(LANGUAGES)}
         return {"version": portside.__version__, **names, "message_bytes": 0, "tables_per_guest": 0}
 
     async def titles(self) -> list[Json]:
-        """List the titles."""
-        return [title_info(find(name)) for name in playable()]
+        """List the titles of the offline host."""
+        return [title_info(find(name)) for name in playable_titles()]
 
     async def title(self, title: str, options: str = "{}", seats: str | None = None) -> Json:
-        """Describe a title with its cards under given settings."""
+        """Describe a title of the offline host with its cards under given settings."""
         return title_detail(find(title), json.loads(options), None if seats is None else int(seats))
 
     async def title_with(self, title: str, wish: Json) -> Json:
-        """Describe a title under settings that are too long for an address."""
+        """Describe a title offline under settings that are too long for an address."""
         return title_detail(find(title), wish.get("options", {}), wish.get("seats"))
 
     async def forms(self, title: str) -> Json:
-        """Tell how the values of a printed copy are entered."""
-        return forms(find(title))
+        """Tell offline how the values of a printed copy are entered."""
+        return title_forms(find(title))
 
     # -- tables
 
@@ -183,11 +191,11 @@ class Host:
         return {"tables": json.loads(await self._keeper.tables())}
 
     async def look(self, table: str, invite: str = "") -> Json:
-        """Tell about one table."""
+        """Tell about one of this device's tables."""
         return (await self._kept(table)).info()
 
     async def open(self, wish: Json) -> Json:
-        """Set up a table and begin."""
+        """Set up a table on this device and begin."""
         return await self._opened(new_table(wish, str(wish.get("name") or "?")), [])
 
     async def _opened(self, table: KeptTable, said: list[tuple[int, str]]) -> Json:
@@ -206,13 +214,13 @@ class Host:
         return table.info()
 
     async def close(self, table: str) -> None:
-        """Forget a table with its match."""
+        """Forget a table of this device with its match."""
         kept = await self._kept(table)
         self._rooms.pop(table, None)
         await self._keeper.forget(table, kept.match.id)
 
     async def rematch(self, table: str) -> Json:
-        """Set up the same table again; whoever asks second gets the same one."""
+        """Set up the same table on this device again; who asks second gets the same one."""
         kept = await self._kept(table)
         if kept.status != "over":
             raise MatchRunning("The match is not over.")
@@ -220,13 +228,13 @@ class Host:
             return await self.look(kept.rematch)
         seats = [seat if seat.name is None else replace(seat, bot=None) for seat in kept.seats]
         seed = kept.match.secret if kept.practice else None
-        again = table_for(seats, _origin(kept), seed, kept.practice)
+        again = table_for_match(seats, _origin(kept), seed, kept.practice)
         told = await self._opened(again, [])
         await self._changed(replace(kept, rematch=again.id))
         return told
 
     async def lend(self, table: str, seat: str, wish: Mapping[str, Any] | None = None) -> Json:
-        """Lend a seat to a bot, or take it back."""
+        """Lend a seat on this device to a bot, or take it back."""
         kept = await self._kept(table)
         bot = None if wish is None else str(wish["bot"])
         return (await self._changed(kept.lent(int(seat), bot))).info()
@@ -250,8 +258,8 @@ class Host:
         text = await self._keeper.table_of(match)
         if text is None:
             raise NoMatch("There is no such match.")
-        table = from_data(json.loads(text))
-        return table, lasting(read_entries(await self._keeper.journal(match)))
+        table = kept_table_from_data(json.loads(text))
+        return table, lasting_answers(read_offline_journal(await self._keeper.journal(match)))
 
     async def record(self, match: str) -> str:
         """Return the whole record, also of a match that still runs: it is one's own device."""
@@ -259,7 +267,7 @@ class Host:
         return _played(table, entries).record()
 
     async def notes(self, match: str, seat: str | None = None, invite: str = "") -> Json:
-        """Return one's own view and log."""
+        """Return one's own view and log of a match on this device."""
         table, entries = await self._past(match)
         eyes = None if seat is None else int(seat)
         played = _played(table, entries)
@@ -277,7 +285,7 @@ class Host:
     async def frames(
         self, match: str, start: str = "0", count: str = "20", seat: str | None = None
     ) -> Json:
-        """Return how a match looked at some of its questions, through any seat's eyes."""
+        """Return how a match on this device looked at some questions, through any seat's eyes."""
         table, entries = await self._past(match)
         self._check_over(table)
         eyes = None if seat is None else int(seat)
@@ -298,10 +306,10 @@ class Host:
         return {**told, "frames": frames, "log": log}
 
     async def story(self, match: str) -> Json:
-        """Return the public numbers of a match after each answer."""
+        """Return the public numbers of a match on this device after each answer."""
         table, entries = await self._past(match)
         self._check_over(table)
-        row, played = table.match, begun(table.match)
+        row, played = table.match, deal_stored_match(table.match)
         points = [point_data(played)]
         for entry in entries:
             _give(table, played, entry)
@@ -313,13 +321,13 @@ class Host:
         return {**told, "names": names, **proof, "points": points}
 
     async def analysis(self, match: str) -> Json:
-        """Tell how far a match was gone through, and what was found."""
+        """Tell how far a match on this device was analysed, and what was found."""
         table, entries = await self._past(match)
         self._check_over(table)
         return self._analyses.look(table, _played(table, entries).record())
 
     async def analyse(self, match: str) -> Json:
-        """Want a match to be gone through."""
+        """Want a match on this device to be analysed."""
         table, entries = await self._past(match)
         self._check_over(table)
         return await self._analyses.ask(table, _played(table, entries).record())
@@ -329,20 +337,20 @@ class Host:
             raise MatchRunning("The match is not over.")
 
     async def branch(self, match: str, wish: Mapping[str, Any]) -> Json:
-        """Set up a table that goes on from an earlier question of a match."""
+        """Set up a table on this device that goes on from an earlier question of a match."""
         table, entries = await self._past(match)
         number, seats = int(wish["number"]), set(wish["seats"])
         if not seats <= set(range(table.match.seats)):
             raise WrongSeats("There are not so many seats.")
         if number > len(entries):
             raise ServerError(f"There is no question {number}.", number=number)
-        check_bot(str(wish["bot"]))
+        check_offline_bot(str(wish["bot"]))
         me = next((seat.name for seat in table.seats if seat.name), "?")
         places = [
             KeptSeat(me, None) if at in seats else KeptSeat(None, str(wish["bot"]))
             for at in range(table.match.seats)
         ]
-        new = table_for(places, _origin(table), table.match.secret, True)
+        new = table_for_match(places, _origin(table), table.match.secret, True)
         return await self._opened(new, [(e.seat, e.key) for e in entries[:number]])
 
     async def take_in(self, wish: Mapping[str, Any]) -> Json:
@@ -354,9 +362,9 @@ class Host:
         source = {"title": match.game.name, "options": dict(origin.options), "scenario": place}
         me = KeptSeat(str(wish.get("name") or "?"), None)
         seats = [me, *(KeptSeat(None, "normal") for _ in range(origin.seats - 1))]
-        table = table_for(seats, source, origin.secret, True)
+        table = table_for_match(seats, source, origin.secret, True)
         if match.result is not None:
-            table = replace(table, match=ended(table.match, match, table.created))
+            table = replace(table, match=match_with_end(table.match, match, table.created))
         return await self._opened(table, [(said.seat, said.key) for said in match.history or ()])
 
 
@@ -366,7 +374,7 @@ def _origin(table: KeptTable) -> Json:
 
 
 def _played(table: KeptTable, entries: list[Entry]) -> Match:
-    match = begun(table.match)
+    match = deal_stored_match(table.match)
     for entry in entries:
         _give(table, match, entry)
     return match
@@ -377,4 +385,4 @@ def _give(table: KeptTable, match: Match, entry: Entry) -> None:
     try:
         match.answer(entry.seat, entry.key)
     except PortsideError as error:
-        raise outgrown(table.match, match.number) from error
+        raise why_outgrown(table.match, match.number) from error

@@ -14,7 +14,7 @@ from portside.engine import rng
 from portside.engine.errors import WrongSeats
 from portside.engine.game import find
 from portside.engine.scenario import from_dict
-from portside.hosting.branched_match import begun
+from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.errors import SeatsFree, ServerError
 from portside.hosting.followed_match import MatchRow
 
@@ -23,7 +23,7 @@ HERE = "here-"
 Json = dict[str, Any]
 
 
-def fresh(size: int = 9) -> str:
+def new_table_id(size: int = 9) -> str:
     """Return an id that no other table has, here or elsewhere."""
     return HERE + secrets.token_urlsafe(size)
 
@@ -55,16 +55,16 @@ class KeptTable:
 
     @property
     def mine(self) -> list[int]:
-        """Return the seats of the people at this device."""
+        """Return the seats of a kept table whose people are at this device."""
         return [at for at, seat in enumerate(self.seats) if seat.name is not None]
 
     @property
     def status(self) -> str:
-        """Return whether the match is still played."""
+        """Return whether the match of a kept table is still played."""
         return "running" if self.match.result is None else "over"
 
     def info(self) -> Json:
-        """Return the table as its page is told about it."""
+        """Return a kept table as its page is told about it."""
         match = self.match
         return {
             "id": self.id,
@@ -102,29 +102,29 @@ class KeptTable:
         }
 
     def lent(self, at: int, bot: str | None) -> KeptTable:
-        """Return the table with a person's seat lent to a bot, or another bot on a bot's seat."""
+        """Return a kept table with a seat lent to a bot, or another bot on a bot's seat."""
         if at not in range(len(self.seats)):
             raise WrongSeats(f"There is no seat {at}.", seat=str(at))
         if bot is not None:
-            check_bot(bot)
+            check_offline_bot(bot)
         elif self.seats[at].name is None:
             raise SeatsFree("Somebody must sit on every seat.")
         changed = replace(self.seats[at], bot=bot)
         return replace(self, seats=(*self.seats[:at], changed, *self.seats[at + 1 :]))
 
     def as_text_data(self) -> Json:
-        """Return the table as data that can be kept."""
+        """Return a kept table as data that can be kept."""
         return {**asdict(self), "told": self.info()}
 
 
-def from_data(data: Mapping[str, Any]) -> KeptTable:
+def kept_table_from_data(data: Mapping[str, Any]) -> KeptTable:
     """Read a table that was kept."""
     seats = tuple(KeptSeat(**seat) for seat in data["seats"])
     return KeptTable(**{**data, "seats": seats, "match": MatchRow(**data["match"])})
 
 
-def check_bot(name: str) -> None:
-    """Raise `UnknownBot` unless it can play here."""
+def check_offline_bot(name: str) -> None:
+    """Raise `UnknownBot` unless it can play on this device."""
     if name not in bot_names():
         there = ", ".join(bot_names())
         raise UnknownBot(f"There is no bot {name!r}; there are: {there}.", bot=name[:80])
@@ -139,7 +139,7 @@ def new_table(wish: Mapping[str, Any], name: str) -> KeptTable:
         raise WrongSeats("The position is for another title or number of seats.")
     origin = {"title": wish["title"], "options": options, "scenario": wish.get("scenario")}
     practice = wish.get("scenario") is not None or wish.get("seed") is not None
-    return table_for(seats, origin, wish.get("seed"), practice)
+    return table_for_match(seats, origin, wish.get("seed"), practice)
 
 
 def _wished(seat: Mapping[str, Any], name: str) -> KeptSeat:
@@ -148,18 +148,18 @@ def _wished(seat: Mapping[str, Any], name: str) -> KeptSeat:
     if (seat["who"] == "bot") != (seat.get("bot") is not None):
         raise ServerError("A seat for a bot names the bot, and no other does.")
     if seat.get("bot") is not None:
-        check_bot(seat["bot"])
+        check_offline_bot(seat["bot"])
         return KeptSeat(None, seat["bot"])
     return KeptSeat(name, None)
 
 
-def table_for(
+def table_for_match(
     seats: Sequence[KeptSeat], origin: Json, seed: str | None, practice: bool
 ) -> KeptTable:
     """Return a table with a match that has just begun; raise what keeps it from being dealt."""
-    now, table, game = time.time(), fresh(), find(origin["title"])
+    now, table, game = time.time(), new_table_id(), find(origin["title"])
     row = MatchRow(
-        id=fresh(),
+        id=new_table_id(),
         table=table,
         rules=game.rules,
         seats=len(seats),
@@ -170,5 +170,5 @@ def table_for(
         ended=None,
         **{**origin, "options": game.configured(origin["options"], len(seats))},
     )
-    begun(row)
+    deal_stored_match(row)
     return KeptTable(table, tuple(seats), row, practice, created=now, moved=now)

@@ -18,19 +18,19 @@ from typing import TYPE_CHECKING, Any, Protocol
 from portside.bots.random_bot import random_key
 from portside.engine.errors import StaleAnswer, UndoRefused, WrongSeats
 from portside.engine.knowledge import Sight
-from portside.hosting.branched_match import begun
+from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.errors import (
     NoConsent,
     NoHints,
     NotYourSeat,
     SeatLent,
     ServerError,
-    problem,
+    problem_data,
 )
-from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
-from portside.hosting.hints_and_radar import hinter
+from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
+from portside.hosting.hints_and_radar import hint_bot_of_strength
 from portside.hosting.messages import log_length, reason_data, state_data
-from portside.offline.kept_table import KeptTable, check_bot
+from portside.offline.kept_table import KeptTable, check_offline_bot
 
 if TYPE_CHECKING:
     from portside.engine.errors import PortsideError
@@ -45,25 +45,25 @@ class Keeper(Protocol):
     """Where a device keeps its tables and journals, as JSON."""
 
     async def tables(self) -> str:
-        """Return what pages were last told of all tables, latest first."""
+        """Return what pages on this device were last told of all tables, latest first."""
 
     async def table(self, table: str) -> str | None:
-        """Return a table."""
+        """Return a table that this device keeps."""
 
     async def table_of(self, match: str) -> str | None:
-        """Return the table a match is played at."""
+        """Return the table on this device a match is played at."""
 
     async def keep_table(self, table: str, data: str) -> None:
-        """Keep a table."""
+        """Keep a table on this device."""
 
     async def forget(self, table: str, match: str) -> None:
-        """Forget a table with its match."""
+        """Forget a table with its match on this device."""
 
     async def journal(self, match: str) -> str:
-        """Return a match's entries in order."""
+        """Return the entries in order of a match that this device keeps."""
 
     async def keep(self, entries: str) -> bool:
-        """Keep entries for good, all or none; return False if one of them is taken already."""
+        """Keep entries on this device, all or none; return False if one of them is taken."""
 
 
 @dataclass(eq=False, slots=True)
@@ -81,7 +81,7 @@ class Watcher:
     log_at: int = -1
 
     def tell(self, message: Json) -> None:
-        """Send a message."""
+        """Send a message to a page on this device."""
         self.send(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
 
@@ -107,7 +107,7 @@ class Room:
     # -- showing
 
     def arrive(self, watcher: Watcher, seat: int | None) -> None:
-        """Show a page everything."""
+        """Show a page that enters the offline room everything."""
         mine, waiting = self.table.mine, self.followed.match.waiting
         asked = next((one for one in mine if one in waiting), mine[0] if mine else None)
         watcher.eyes = seat if seat in mine else asked
@@ -125,14 +125,14 @@ class Room:
         watcher.tell({**state, "consent": None, "mine": self.table.mine, "re": re})
 
     def show_tables(self) -> None:
-        """Show everybody who sits where."""
+        """Show every page of the offline room who sits where."""
         for watcher in self.watchers:
             self._show_table(watcher)
 
     # -- what pages say
 
     async def receive(self, watcher: Watcher, message: Json) -> None:
-        """Do what a page says."""
+        """Do what a page says to its offline room."""
         re, kind = message.get("id"), message.get("type")
         match kind:
             case "ping":
@@ -198,16 +198,16 @@ class Room:
         if any(row.bot is None for row in others):
             raise NoHints("There are hints against bots only.")
         if wish is not None:
-            check_bot(wish)
+            check_offline_bot(wish)
             return wish
-        return hinter(row.bot for row in others)
+        return hint_bot_of_strength(row.bot for row in others)
 
     async def _tell(self, watcher: Watcher, told: Json, sight: bytes) -> None:
         what, seed = told["type"], str(secrets.randbits(64))
         try:
             found = await self._think_elsewhere(what, told.get("bot", ""), sight, seed)
         except Exception:  # the browser may have ended the worker
-            watcher.tell(problem(NotKept("Nobody could tell."), told["re"]))
+            watcher.tell(problem_data(NotKept("Nobody could tell."), told["re"]))
         else:
             watcher.tell({**told, "hints" if what == "hints" else "echoes": json.loads(found)})
 
@@ -256,7 +256,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Take what another page has written."""
-        entries = read_entries(await self._keeper.journal(self.table.match.id))
+        entries = read_offline_journal(await self._keeper.journal(self.table.match.id))
         self.followed = _follow(self.table, entries)
         for watcher in self.watchers:
             watcher.log_at = -1
@@ -265,28 +265,28 @@ class Room:
         """Keep how far the match has come, and its end."""
         row, result = self.table.match, self.followed.match.result
         if result is not None and row.result is None:
-            row = ended(row, self.followed.match, time.time())
+            row = match_with_end(row, self.followed.match, time.time())
         self.followed.row = row
         await self.change(
             replace(self.table, match=row, moved=time.time(), number=self.followed.seq)
         )
 
     async def change(self, table: KeptTable) -> None:
-        """Keep a changed table, and show it if anybody can see the difference."""
+        """Keep a changed table offline, and show it if anybody can see the difference."""
         before, self.table = self.table, table
         await self._keeper.keep_table(table.id, json.dumps(table.as_text_data()))
         if (before.seats, before.status) != (table.seats, table.status):
             self.show_tables()
 
     def refused(self, watcher: Watcher, error: PortsideError) -> None:
-        """Show a page where things stand if it meant a state that is past."""
+        """Show a page of the offline room where things stand if it meant a state that is past."""
         if isinstance(error, StaleAnswer):
             self._show_state(watcher)
 
     # -- bots
 
     def ask_bots(self) -> None:
-        """Let every bot think that the match waits for."""
+        """Let every bot of the offline room think that the match waits for."""
         followed = self.followed
         if followed.stopped is not None or not self.watchers:
             return
@@ -320,20 +320,20 @@ class Room:
 
 def _follow(table: KeptTable, entries: list[Entry]) -> FollowedMatch:
     """Replay a match; one that does not replay stops at its last good answer."""
-    followed = FollowedMatch(table.match, begun(table.match))
-    followed.replay(lasting(entries))
+    followed = FollowedMatch(table.match, deal_stored_match(table.match))
+    followed.replay(lasting_answers(entries))
     for entry in entries:
         followed.note(entry)
     followed.seq = followed.asked_at = len(entries)
     return followed
 
 
-def ended(row: MatchRow, match: Match, at: float) -> MatchRow:
-    """Return a match with the end it came to."""
+def match_with_end(row: MatchRow, match: Match, at: float) -> MatchRow:
+    """Return a match of an offline room with the end it came to."""
     final: Json = json.loads(json.dumps(match.view(None)))
     return replace(row, result=final["result"], final=final, ended=at)
 
 
-def read_entries(text: str) -> list[Entry]:
+def read_offline_journal(text: str) -> list[Entry]:
     """Read a journal."""
     return [Entry(*row) for row in json.loads(text)]

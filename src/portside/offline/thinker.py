@@ -11,8 +11,8 @@ from typing import Final
 
 from portside.bots import Bot, decide, find
 from portside.engine.knowledge import Sight
-from portside.hosting.analysis import examined
-from portside.hosting.hints_and_radar import echoed, hinted
+from portside.hosting.analysis import analyse_part
+from portside.hosting.hints_and_radar import hints_for_sight, radar_for_sight
 
 
 @cache
@@ -21,26 +21,26 @@ def _bot(name: str) -> Bot:
 
 
 def choose(name: str, kept: bytes, seed: str) -> str:
-    """Return what a bot answers to a pickled sight."""
+    """Return what a bot that thinks on this device answers to a pickled sight."""
     sight: Sight = pickle.loads(kept)
     return decide(_bot(name), sight, Random(seed)).key
 
 
 def _examined(_: str, kept: bytes, seed: str) -> str:
     record, part = pickle.loads(kept)
-    return json.dumps(examined(record, part, int(seed)))
+    return json.dumps(analyse_part(record, part, int(seed)))
 
 
 WORK: Final[dict[str, Callable[[str, bytes, str], str]]] = {
     "choose": choose,
-    "hints": lambda name, kept, seed: json.dumps(hinted(name, kept, seed)),
-    "radar": lambda _, kept, seed: json.dumps(echoed(kept, seed)),
+    "hints": lambda name, kept, seed: json.dumps(hints_for_sight(name, kept, seed)),
+    "radar": lambda _, kept, seed: json.dumps(radar_for_sight(kept, seed)),
     "analysis": _examined,
 }
 
 
 def think(what: str, name: str, kept: bytes, seed: str) -> str:
-    """Return what some work comes to, as text.
+    """Return what some work of the thinker on this device comes to, as text.
 
     Args:
         what: which work.

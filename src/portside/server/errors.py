@@ -17,7 +17,7 @@ from portside.hosting.errors import NotYourSeat as NotYourSeat  # noqa: PLC0414
 from portside.hosting.errors import SeatLent as SeatLent  # noqa: PLC0414
 from portside.hosting.errors import SeatsFree as SeatsFree  # noqa: PLC0414
 from portside.hosting.errors import ServerError as ServerError  # noqa: PLC0414
-from portside.hosting.errors import problem as problem  # noqa: PLC0414
+from portside.hosting.errors import problem_data as problem_data  # noqa: PLC0414
 
 STATUS = {
     "unknown-title": 404,

@@ -41,8 +41,8 @@ def write_site(folder: Path, built: Path | None = None, manual: Path | None = No
     """
     import portside
     from portside.engine.game import find
-    from portside.hosting.browser_bundle import bundle
-    from portside.hosting.title_info import playable, title_info
+    from portside.hosting.browser_bundle import browser_bundle
+    from portside.hosting.title_info import playable_titles, title_info
     from portside.server.config import BadServerSetting
     from portside.server.http.pages import ENGINE, MANUAL, STATIC
     from portside.text.languages import LANGUAGES
@@ -56,11 +56,11 @@ def write_site(folder: Path, built: Path | None = None, manual: Path | None = No
         packed.unlink()
     if (manual or MANUAL).is_dir():
         shutil.copytree(manual or MANUAL, folder / "docs", dirs_exist_ok=True)
-    (folder / ENGINE).write_bytes(bundle())
+    (folder / ENGINE).write_bytes(browser_bundle())
     _write_pages(folder)
-    names = {"titles": playable(), "languages": list(LANGUAGES)}
+    names = {"titles": playable_titles(), "languages": list(LANGUAGES)}
     about = {"version": portside.__version__, **names, "message_bytes": 0, "tables_per_guest": 0}
-    told = {"server": about, "titles": [title_info(find(name)) for name in playable()]}
+    told = {"server": about, "titles": [title_info(find(name)) for name in playable_titles()]}
     (folder / "told").mkdir(exist_ok=True)
     for name, data in told.items():
         (folder / "told" / f"{name}.json").write_text(json.dumps(data), "utf-8")

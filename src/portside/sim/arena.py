@@ -89,7 +89,7 @@ class Played:
 
 
 def bouts(contest: Contest) -> list[Bout]:
-    """Return all matches of a contest, or raise what is wrong with it.
+    """Return all matches of an arena's contest, or raise what is wrong with it.
 
     The bots are put into random order for each deal and passed along the seats until everybody
     has sat everywhere: at each deal every bot plays each seat equally often.
@@ -111,7 +111,7 @@ def bouts(contest: Contest) -> list[Bout]:
 
 
 def lineups(specs: Sequence[str], seats: int, rng: Random) -> Iterator[tuple[str, ...]]:
-    """Return who sits where in the matches of one deal."""
+    """Return who sits where in the arena's matches of one deal."""
     copies = 1 if len(specs) >= seats else math.lcm(len(specs), seats) // len(specs)
     circle = list(specs) * copies
     rng.shuffle(circle)
@@ -119,8 +119,8 @@ def lineups(specs: Sequence[str], seats: int, rng: Random) -> Iterator[tuple[str
         yield tuple((circle + circle)[start : start + seats])
 
 
-def play(bout: Bout) -> Played:
-    """Play one match to its end."""
+def play_bout(bout: Bout) -> Played:
+    """Play one match of the arena to its end."""
     import_module(bout.module)
     contest = bout.contest
     secret = f"{contest.seed} {bout.deal}"
@@ -128,14 +128,14 @@ def play(bout: Bout) -> Played:
     log = any(bots.reads_log(bot) for bot in players)
     match = Match.new(find(contest.title), contest.seats, secret, contest.options, log=log)
     try:
-        return conduct(match, players, bout)
+        return ask_bots_to_end(match, players, bout)
     finally:
         for bot in players:
             bots.dismiss(bot)
 
 
-def conduct(match: Match, players: Sequence[Bot], bout: Bout) -> Played:
-    """Ask bots until the match is over."""
+def ask_bots_to_end(match: Match, players: Sequence[Bot], bout: Bout) -> Played:
+    """Ask the bots in the arena until the match is over."""
     luck = [Random(f"{match.receipt} {bout.number} {seat}") for seat in range(len(players))]
     listens = [bots.reads_log(bot) for bot in players]
     answers, seconds = [0] * len(players), [0.0] * len(players)
@@ -163,12 +163,12 @@ def conduct(match: Match, players: Sequence[Bot], bout: Bout) -> Played:
     )
 
 
-def hold(
+def hold_contest(
     contest: Contest,
     backend: Backend | None = None,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Standings:
-    """Play a contest and return its standings.
+    """Play a contest in the arena and return its standings.
 
     Args:
         contest: who plays what.
@@ -186,7 +186,7 @@ def hold(
         progress(len(played), len(plan))
 
     progress(0, len(plan))
-    lost = (backend or Here()).run(play, plan, done)
+    lost = (backend or Here()).run(play_bout, plan, done)
     rows = [played[bout.number] for bout in plan if bout.number in played]
     return Standings(contest, rows, len(lost))
 
@@ -233,7 +233,7 @@ class Standings:
         self.lost = lost
 
     def lines(self) -> list[Line]:
-        """Return what is told of each bot, the strongest first."""
+        """Return what is told of each bot in the arena, the strongest first."""
         names = list(dict.fromkeys(self.contest.bots))
         elo = ratings(names, self.placings(), ANCHOR if ANCHOR in names else "")
         found = [self._line(name, elo[name]) for name in names]
@@ -243,7 +243,7 @@ class Standings:
         sat = [
             (row, seat) for row in self.rows for seat, who in enumerate(row.lineup) if who == name
         ]
-        wins = sum(share(row, seat) for row, seat in sat)
+        wins = sum(share_of_win(row, seat) for row, seat in sat)
         answers = sum(row.answers[seat] for row, seat in sat)
         seconds = sum(row.seconds[seat] for row, seat in sat)
         forfeits: Counter[str] = Counter()
@@ -270,19 +270,19 @@ class Standings:
         found: dict[int, dict[tuple[str, str], float]] = {}
         for number, row in enumerate(self.rows):
             pairs = found.setdefault(number if few else row.deal, {})
-            for a, b, points in compared(row):
+            for a, b, points in pairs_compared(row):
                 pairs[a, b] = pairs.get((a, b), 0.0) + points
         return list(found.values())
 
     def by_seat(self) -> list[Estimate]:
-        """Return how often each seat won, whoever sat there."""
+        """Return how often each seat won in the arena, whoever sat there."""
         return [
-            rate(sum(share(row, seat) for row in self.rows), len(self.rows))
+            rate(sum(share_of_win(row, seat) for row in self.rows), len(self.rows))
             for seat in range(self.contest.seats)
         ]
 
     def as_dict(self) -> dict[str, Any]:
-        """Return everything JSON-ready."""
+        """Return the standings of the arena JSON-ready."""
         contest = self.contest
         return {
             "portside": portside.__version__,
@@ -305,12 +305,12 @@ class Standings:
         }
 
 
-def share(row: Played, seat: int) -> float:
-    """Return a seat's part of the win."""
+def share_of_win(row: Played, seat: int) -> float:
+    """Return a seat's part of the win in the arena."""
     return 1 / len(row.winners) if seat in row.winners else 0.0
 
 
-def compared(row: Played) -> Iterator[tuple[str, str, float]]:
+def pairs_compared(row: Played) -> Iterator[tuple[str, str, float]]:
     """Return, for each ordered pair of different bots, how the first fared against the second."""
     place = [(seat in row.winners, total) for seat, total in enumerate(row.totals)]
     for a, first in enumerate(row.lineup):

@@ -46,7 +46,7 @@ class WithRay(TyperCommand):
     """A command whose option `--ray` may go without an address, which Typer cannot say."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Put in the address that was left out."""
+        """Put into the command the address that was left out."""
         given = list(args)
         if "--ray" in given:
             after = given.index("--ray") + 1
@@ -56,7 +56,7 @@ class WithRay(TyperCommand):
 
 
 def register(app: typer.Typer) -> None:
-    """Add the commands to the command line."""
+    """Add the commands `arena` and `lab` to the command line."""
     app.command("arena", cls=WithRay, help="help-arena")(arena)
     app.command("lab", cls=WithRay, help="help-lab")(lab)
 
@@ -76,16 +76,16 @@ def arena(
     lang: Language = None,
 ) -> None:
     """Let bots play each other and rate them."""
-    with complaining():
-        game = titled(title)
+    with end_with_complaint():
+        game = title_for_command(title)
         words = Words(language_for(lang, os.environ), game.name)
         specs = tuple(name.strip() for name in bots.split(",") if name.strip())
-        chosen = settings(game, options or ())
+        chosen = settings_for_command(game, options or ())
         contest = arenas.Contest(game.name, specs, seats, matches, seed, chosen, limit)
         arenas.bouts(contest)
-        with progress(words("progress-arena")) as advance:
-            standings = arenas.hold(contest, backend(jobs, ray), advance)
-        write(html, lambda: arena_page(standings, words), words)
+        with progress_bar(words("progress-arena")) as advance:
+            standings = arenas.hold_contest(contest, backend_for_command(jobs, ray), advance)
+        write_page(html, lambda: arena_page(standings, words), words)
         if json:
             typer.echo(jsons.dumps(standings.as_dict(), ensure_ascii=False, indent=1))
         else:
@@ -106,28 +106,30 @@ def lab(
     lang: Language = None,
 ) -> None:
     """Study a title by many matches between equal bots."""
-    with complaining():
-        game = titled(title)
+    with end_with_complaint():
+        game = title_for_command(title)
         words = Words(language_for(lang, os.environ), game.name)
-        study = labs.Study(game.name, matches, seats, seed, settings(game, options or ()), bot)
-        with progress(words("progress-lab")) as advance:
-            insight = labs.investigate(study, backend(jobs, ray), advance)
+        study = labs.Study(
+            game.name, matches, seats, seed, settings_for_command(game, options or ()), bot
+        )
+        with progress_bar(words("progress-lab")) as advance:
+            insight = labs.investigate(study, backend_for_command(jobs, ray), advance)
         path = html or (None if json else Path(f"lab-{game.name}.html"))
-        write(path, lambda: lab_page(insight, words), words)
+        write_page(path, lambda: lab_page(insight, words), words)
         if json:
             typer.echo(jsons.dumps(insight.as_dict(), ensure_ascii=False, indent=1))
 
 
-def titled(name: str) -> Game:
-    """Return a title; the one of the test kit is found too."""
+def title_for_command(name: str) -> Game:
+    """Return the title a command names; the one of the test kit is found too."""
     name = name.replace("-", "_")
     if name == "pretend":
         import_module("portside.testing.pretend")
     return find(name)
 
 
-def settings(game: Game, words: Sequence[str]) -> dict[str, Any]:
-    """Read settings written as `name=value`, several of them parted by commas."""
+def settings_for_command(game: Game, words: Sequence[str]) -> dict[str, Any]:
+    """Read a command's settings written as `name=value`, several parted by commas."""
     known = {setting.name: setting for setting in game.settings}
     found = {}
     for word in (each for said in words for each in said.split(",")):
@@ -148,23 +150,23 @@ def _meant(setting: Setting | None, word: str) -> Any:
     return next((choice for choice in choices if str(choice) == word), word)
 
 
-def backend(jobs: int, ray: str | None) -> Backend:
-    """Return where to work."""
+def backend_for_command(jobs: int, ray: str | None) -> Backend:
+    """Return where a command is to work."""
     if ray is not None:
         return OnRay("" if ray == LOCAL else ray)
     return Processes(jobs) if jobs > 1 else Here()
 
 
-def write(path: Path | None, made: Callable[[], str], words: Words) -> None:
-    """Write a page, if anybody wants it."""
+def write_page(path: Path | None, made: Callable[[], str], words: Words) -> None:
+    """Write the page of a command, if anybody wants it."""
     if path is not None:
         path.write_text(made(), encoding="utf-8")
         typer.echo(words("written", path=str(path)), err=True)
 
 
 @contextmanager
-def progress(label: str) -> Iterator[Callable[[int, int], None]]:
-    """Show a bar on stderr while something goes on."""
+def progress_bar(label: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a bar on stderr while a command goes on."""
     columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(label, total=None)
@@ -172,8 +174,8 @@ def progress(label: str) -> Iterator[Callable[[int, int], None]]:
 
 
 @contextmanager
-def complaining() -> Iterator[None]:
-    """End the program with one helpful line where something is wrong."""
+def end_with_complaint() -> Iterator[None]:
+    """End the command with one helpful line where something is wrong."""
     try:
         yield
     except PortsideError as error:

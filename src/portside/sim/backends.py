@@ -30,7 +30,7 @@ class Backend(Protocol):
     """Do jobs somewhere."""
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J], done: Done[J, R]) -> list[J]:
-        """Do every job, in any order.
+        """Do every job by whichever backend, in any order.
 
         Args:
             work: a function of a module, so that other processes can find it.
@@ -46,7 +46,7 @@ class Here:
     """Do jobs one after another in this very process."""
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J], done: Done[J, R]) -> list[J]:
-        """Do every job."""
+        """Do every job in this process."""
         for job in jobs:
             done(job, work(job))
         return []
@@ -63,7 +63,7 @@ class Processes:
         self.count = count
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J], done: Done[J, R]) -> list[J]:
-        """Do every job; when a process is lost, its job goes to another."""
+        """Do every job in local processes; when one is lost, its job goes to another."""
         waiting, losses, lost = deque(enumerate(jobs)), Counter[int](), list[J]()
         while waiting:
             back = self._drain(work, waiting, done)
@@ -127,7 +127,7 @@ class OnRay:
             ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J], done: Done[J, R]) -> list[J]:
-        """Do every job; when a node is lost, its jobs go to others."""
+        """Do every job on a Ray cluster; when a node is lost, its jobs go to others."""
         ray = self._ray
         remote = ray.remote(num_cpus=1, max_retries=TRIES)(work)
         waiting, losses, lost = deque(enumerate(jobs)), Counter[int](), list[J]()

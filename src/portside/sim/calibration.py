@@ -16,13 +16,13 @@ from typing import Any, Final
 import portside
 from portside import bots
 from portside.bots.imagined_worlds import Horizon
-from portside.bots.learnt_weights import Weights, shipped, valuation
+from portside.bots.learnt_weights import Weights, shipped_weights, weights_valuation
 from portside.engine.match import Match
 from portside.sim.backends import Backend
-from portside.sim.learning import keeps, odds_unit
+from portside.sim.learning import odds_unit, part_kept
 from portside.sim.selfplay import Outcome
-from portside.sim.simulate import answer_of
-from portside.sim.training import taught
+from portside.sim.simulate import answer_of_bot
+from portside.sim.training import teachable_title
 
 EVERY: Final = 2
 """At the end of every so many turns it is noted how the seats stand."""
@@ -53,11 +53,11 @@ Job = tuple[Plan, int, str]
 """A plan, the number of a match, and where the title's code is."""
 
 
-def calibrated(
+def calibrate_weights(
     plan: Plan, backend: Backend, progress: Callable[[int, int], None] = lambda _done, _of: None
 ) -> Weights:
     """Return a title's weights with what points mean measured anew."""
-    game, _ = taught(plan.title)
+    game, _ = teachable_title(plan.title)
     config = game.configured(plan.options or {}, plan.seats)
     jobs: list[Job] = [(plan, number, game.step.__module__) for number in range(plan.matches)]
     found: list[Outcome] = []
@@ -66,27 +66,31 @@ def calibrated(
         found.append(outcome)
         progress(len(found), plan.matches)
 
-    backend.run(played, jobs, note)
+    backend.run(play_for_calibration, jobs, note)
     found.sort(key=lambda outcome: outcome.number)
-    known = shipped(game) or Weights(game.name, game.rules, config, {})
+    known = shipped_weights(game) or Weights(game.name, game.rules, config, {})
     how = {"portside": portside.__version__, "bot": plan.bot, "seed": plan.seed}
     made = {**known.made, "points": {**how, "seats": plan.seats, "matches": plan.matches}}
-    return replace(known, settings=config, unit=odds_unit(found), keeps=keeps(found), made=made)
+    return replace(known, settings=config, unit=odds_unit(found), keeps=part_kept(found), made=made)
 
 
-def played(job: Job) -> Outcome:
-    """Play one match, and note how the seats stood."""
+def play_for_calibration(job: Job) -> Outcome:
+    """Play one match for calibration, and note how the seats stood."""
     plan, number, module = job
     import_module(module)
-    game, lessons = taught(plan.title)
+    game, lessons = teachable_title(plan.title)
     secret = f"{plan.seed}/{number}"
     match = Match.new(game, plan.seats, secret, plan.options or {}, log=False)
     players, rng = [bots.find(plan.bot) for _ in range(plan.seats)], Random(f"answers {secret}")
-    value, horizon, moments = valuation(match.table.box, shipped(game)), Horizon(turns=0), []
+    value, horizon, moments = (
+        weights_valuation(match.table.box, shipped_weights(game)),
+        Horizon(turns=0),
+        [],
+    )
     horizon.begin(match.table)
     while match.waiting:
         seat = match.waiting[0]
-        match.answer(seat, answer_of(players[seat], match, seat, rng))
+        match.answer(seat, answer_of_bot(players[seat], match, seat, rng))
         table = match.table
         if horizon.turned(table) and match.result is None and horizon.ended % EVERY == 0:
             stands = [float(each) for each in value.standings(table)]

@@ -79,8 +79,8 @@ class Finding:
     used: frozenset[tuple[str, int]]
 
 
-def play(trial: Trial) -> Finding:
-    """Play one match of a study to its end."""
+def play_for_study(trial: Trial) -> Finding:
+    """Play one match of a study in the lab to its end."""
     import_module(trial.module)
     study = trial.study
     secret = f"{study.seed} {trial.number}"
@@ -91,11 +91,11 @@ def play(trial: Trial) -> Finding:
         sight = Sight(match, seat, rng.getrandbits(64), log=bots.reads_log(bot))
         match.answer(seat, bots.decide(bot, sight, rng).key)
     bots.dismiss(bot)
-    return finding(match)
+    return finding_of_match(match)
 
 
-def finding(match: Match) -> Finding:
-    """Read a finished match."""
+def finding_of_match(match: Match) -> Finding:
+    """Read a finished match of the lab's study."""
     table, result = match.table, match.result
     assert result is not None
     return Finding(
@@ -105,16 +105,16 @@ def finding(match: Match) -> Finding:
         totals=tuple(score.total for score in result.scores),
         parts=tuple(dict(score.parts) for score in result.scores),
         winners=tuple(int(seat) for seat in result.winners),
-        held=held(table),
-        used=used(table),
+        held=cards_held(table),
+        used=cards_used(table),
     )
 
 
-def held(t: Table) -> frozenset[tuple[str, int]]:
-    """Return which cards lay in a hidden place of a seat at any time, each with the seat."""
+def cards_held(t: Table) -> frozenset[tuple[str, int]]:
+    """Return which cards a study saw in a hidden place of a seat at any time, with the seat."""
     places = {place.name: place for place in t.places}
     stays = [(card, t.places[at]) for card, at in enumerate(t.where)]
-    for entry in entries(t):
+    for entry in log_entries(t):
         if entry.kind == "moved":
             facts = dict(entry.facts)
             stays += [(entry.cards[0], places[str(facts[end])]) for end in ("from", "to")]
@@ -123,15 +123,15 @@ def held(t: Table) -> frozenset[tuple[str, int]]:
     return frozenset((t.box.cards[form].slug, seat) for form, seat in forms)
 
 
-def used(t: Table) -> frozenset[tuple[str, int]]:
-    """Return which cards were brought into use, each with the seat that did."""
+def cards_used(t: Table) -> frozenset[tuple[str, int]]:
+    """Return which cards a study saw brought into use, each with the seat that did."""
     uses = t.box.game.uses
-    deeds = [entry for entry in entries(t) if entry.kind in uses]
+    deeds = [entry for entry in log_entries(t) if entry.kind in uses]
     return frozenset((t.box.cards[card].slug, deed.seat) for deed in deeds for card in deed.cards)
 
 
-def entries(t: Table) -> list[Entry]:
-    """Return all that happened; somebody must have listened."""
+def log_entries(t: Table) -> list[Entry]:
+    """Return all that happened in a match of the lab; somebody must have listened."""
     assert t.log is not None
     return t.log.entries
 
@@ -141,7 +141,7 @@ def investigate(
     backend: Backend | None = None,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Insight:
-    """Play a study and return what it tells.
+    """Play a study in the lab and return what it tells.
 
     Raises:
         PortsideError: unknown title, setting or bot, wrong number of seats.
@@ -157,7 +157,7 @@ def investigate(
         progress(len(found), len(trials))
 
     progress(0, len(trials))
-    (backend or Here()).run(play, trials, done)
+    (backend or Here()).run(play_for_study, trials, done)
     return Insight(study, [found[number] for number in sorted(found)])
 
 
@@ -195,25 +195,25 @@ class Insight:
         self.findings = list(findings)
 
     def endings(self) -> dict[str, Estimate]:
-        """Return how often matches ended in each way, the commonest first."""
+        """Return how often a study's matches ended in each way, the commonest first."""
         counts = Counter(each.ending for each in self.findings)
         return {name: rate(n, len(self.findings)) for name, n in counts.most_common()}
 
     def by_seat(self) -> list[Estimate]:
-        """Return how often each seat won."""
+        """Return how often each seat won in a study."""
         return [
-            rate(sum(won(each, seat) for each in self.findings), len(self.findings))
+            rate(sum(part_of_win(each, seat) for each in self.findings), len(self.findings))
             for seat in range(self.study.seats)
         ]
 
     def scores(self) -> list[Estimate]:
-        """Return the mean score of each seat."""
+        """Return the mean score of each seat in a study."""
         return [
             mean([each.totals[seat] for each in self.findings]) for seat in range(self.study.seats)
         ]
 
     def parts(self) -> dict[str, tuple[float, float]]:
-        """Return what each part adds to a score on average: to all, and to winners."""
+        """Return what each part adds to a score on average in a study: to all, and to winners."""
         names = dict.fromkeys(n for each in self.findings for part in each.parts for n in part)
         found = {}
         for name in names:
@@ -223,7 +223,7 @@ class Insight:
         return dict(sorted(found.items(), key=lambda item: -item[1][0]))
 
     def cards(self) -> list[CardLine]:
-        """Return what is told of each card, the most helpful first."""
+        """Return what a study tells of each card, the most helpful first."""
         study = self.study
         game = find(study.title)
         faces = game.cards(game.configured(study.options, study.seats), study.seats)
@@ -235,7 +235,7 @@ class Insight:
     def _card(self, slug: str) -> CardLine:
         seats = range(self.study.seats)
         users = [(f, seat) for f in self.findings for seat in seats if (slug, seat) in f.used]
-        win_rate = rate(sum(won(f, seat) for f, seat in users), len(users))
+        win_rate = rate(sum(part_of_win(f, seat) for f, seat in users), len(users))
         even = 1 / self.study.seats
         return CardLine(
             slug=slug,
@@ -247,7 +247,7 @@ class Insight:
         )
 
     def as_dict(self) -> dict[str, Any]:
-        """Return everything JSON-ready."""
+        """Return everything the lab found JSON-ready."""
         study, findings = self.study, self.findings
         turns = [each.turns for each in findings if each.turns is not None]
         return {
@@ -282,6 +282,6 @@ class Insight:
         }
 
 
-def won(found: Finding, seat: int) -> float:
-    """Return a seat's part of the win."""
+def part_of_win(found: Finding, seat: int) -> float:
+    """Return a seat's part of the win in a match of the lab."""
     return 1 / len(found.winners) if seat in found.winners else 0.0

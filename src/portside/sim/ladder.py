@@ -9,8 +9,8 @@ import typer
 
 import portside
 from portside.engine.game import find, titles
-from portside.sim.arena import Contest, Standings, hold
-from portside.sim.arena_and_lab_commands import backend, progress
+from portside.sim.arena import Contest, Standings, hold_contest
+from portside.sim.arena_and_lab_commands import backend_for_command, progress_bar
 
 LADDER: Final = "random,easy,normal,hard"
 """Who plays for the ladder itself: the strengths that players choose from."""
@@ -31,8 +31,8 @@ this, shared with other work; a search with a budget in seconds is stronger on a
 """
 
 
-def table(standings: Standings) -> str:
-    """Return standings as a table in Markdown."""
+def ladder_table(standings: Standings) -> str:
+    """Return the standings of the ladder as a table in Markdown."""
     lines = [
         "| bot | rating | wins | seats taken | mean score | ms per answer |",
         "|---|---|---|---|---|---|",
@@ -66,9 +66,11 @@ def ladder(
             bots = tuple(spec.format(search=search) for spec in specs)
             count = matches if heading == "Ladder" else trials
             contest = Contest(title, bots, 4, count, seed)
-            with progress(f"{title}: {heading}") as advance:
-                standings = hold(contest, backend(jobs, ray), advance)
-            parts.append(f"### {heading}\n\n{len(standings.rows)} matches.\n\n{table(standings)}\n")
+            with progress_bar(f"{title}: {heading}") as advance:
+                standings = hold_contest(contest, backend_for_command(jobs, ray), advance)
+            parts.append(
+                f"### {heading}\n\n{len(standings.rows)} matches.\n\n{ladder_table(standings)}\n"
+            )
     out.write_text("\n".join(parts), encoding="utf-8")
 
 

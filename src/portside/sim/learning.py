@@ -17,10 +17,10 @@ UNITS: Final = tuple(1.25**power for power in range(-3, 20))
 """Units that are tried, from half a point to 55."""
 
 
-def regress(
+def regress_weights(
     draws: Sequence[Sequence[Sequence[float]]], outcomes: Sequence[Outcome]
 ) -> tuple[list[float], float]:
-    """Return by weight how many points a draw one spread higher won, and the doubt of such a slope.
+    """Learn by weight how many points a draw one spread higher won, and the doubt of the slope.
 
     Args:
         draws: by deal and side, how far each weight was drawn from the present one.
@@ -42,8 +42,8 @@ def regress(
     return [float(slope) for slope in slopes], float((won.var() / len(won)) ** 0.5)
 
 
-def lifts(outcomes: Sequence[Outcome]) -> list[float]:
-    """Return by deal how many points the first side was ahead of the second, both ways together."""
+def lifts_by_deal(outcomes: Sequence[Outcome]) -> list[float]:
+    """Learn by deal how many points the first side was ahead of the second, both ways together."""
     found: dict[int, list[float]] = {}
     for outcome in outcomes:
         sides: tuple[list[int], list[int]] = ([], [])
@@ -54,7 +54,7 @@ def lifts(outcomes: Sequence[Outcome]) -> list[float]:
 
 
 def odds_unit(outcomes: Sequence[Outcome]) -> Line:
-    """Return how many points multiply the odds to win by e, late and early in a match.
+    """Learn how many points multiply the odds to win by e, late and early in a match.
 
     The seats' chances are taken to be as the exponentials of how they stand, in that unit; it is
     the one under which what came to pass was likeliest.
@@ -80,8 +80,8 @@ def odds_unit(outcomes: Sequence[Outcome]) -> Line:
     return max(((late, early) for late in UNITS for early in UNITS), key=lambda pair: likely(*pair))
 
 
-def keeps(outcomes: Sequence[Outcome]) -> Line:
-    """Return what part of a gain in standing is still there in the end, late and early in a match.
+def part_kept(outcomes: Sequence[Outcome]) -> Line:
+    """Learn what part of a gain in standing is still there in the end, late and early in a match.
 
     What a seat had over the mean of all in the end, less what it had before, is fitted to what it
     gained by the estimate between one look and the next; looks must be in order.

@@ -16,13 +16,13 @@ LONGEST = 36
 """A longer label is cut; pointing at it shows the whole."""
 
 
-def dots(
+def dot_plot(
     rows: Sequence[tuple[str, Estimate]],
     shown: Callable[[float], str],
     title: str,
     mark: float | None = None,
 ) -> str:
-    """Draw estimates as dots on bars that span their intervals, one row each.
+    """Plot estimates as dots on bars that span their intervals, one row each.
 
     Args:
         rows: labels and estimates.
@@ -48,8 +48,8 @@ def dots(
     return _svg("".join(parts), len(rows) * ROW, title)
 
 
-def bars(rows: Sequence[tuple[str, float]], shown: Callable[[float], str], title: str) -> str:
-    """Draw numbers as bars from zero, one row each."""
+def bar_plot(rows: Sequence[tuple[str, float]], shown: Callable[[float], str], title: str) -> str:
+    """Plot numbers as bars from zero, one row each."""
     scale = _scale(min([0.0, *(v for _, v in rows)]), max([0.0, *(v for _, v in rows)]))
     parts = []
     for i, (label, value) in enumerate(rows):
@@ -63,9 +63,9 @@ def bars(rows: Sequence[tuple[str, float]], shown: Callable[[float], str], title
 
 
 def histogram(numbers: Sequence[float], title: str, bins: int = 24) -> str:
-    """Draw how often numbers fall where."""
+    """Plot how often numbers fall where."""
     low, high = min(numbers), max(numbers)
-    step = nice((high - low) / bins) if high > low else 1.0
+    step = nice_step((high - low) / bins) if high > low else 1.0
     first = math.floor(low / step)
     counts = [0] * (math.floor(high / step) - first + 1)
     for number in numbers:
@@ -86,8 +86,8 @@ def histogram(numbers: Sequence[float], title: str, bins: int = 24) -> str:
     return _svg("".join(parts), int(tall) + 22, title)
 
 
-def nice(step: float) -> float:
-    """Return a step people like: 1, 2 or 5 times a power of ten, and at least as big."""
+def nice_step(step: float) -> float:
+    """Return a step people like on a plot: 1, 2 or 5 times a power of ten, and at least as big."""
     power = 10.0 ** math.floor(math.log10(step))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= step * 0.999)
 

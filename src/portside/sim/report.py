@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from portside.sim.plots import bars, dots, histogram
+from portside.sim.plots import bar_plot, dot_plot, histogram
 from portside.sim.report_words import Words
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ Cell = str | tuple[str, float]
 """Text, or text with the number to sort it by."""
 
 
-def page(words: Words, heading: str, parts: Iterable[str]) -> str:
-    """Return a whole page."""
+def report_page(words: Words, heading: str, parts: Iterable[str]) -> str:
+    """Return a whole page of a report."""
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -64,18 +64,18 @@ def page(words: Words, heading: str, parts: Iterable[str]) -> str:
     )
 
 
-def section(heading: str, *parts: str) -> str:
-    """Return a part of a page under a heading."""
+def report_section(heading: str, *parts: str) -> str:
+    """Return a part of a report under a heading."""
     return f"<h2>{escape(heading)}</h2>\n" + "\n".join(parts)
 
 
-def note(text: str) -> str:
-    """Return a remark."""
+def report_note(text: str) -> str:
+    """Return a remark in a report."""
     return f'<p class="note">{escape(text)}</p>'
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
-    """Return a table that can be sorted by any column."""
+def report_table(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
+    """Return a table of a report that can be sorted by any column."""
     head = "".join(f'<th scope="col"><button>{escape(name)}</button></th>' for name in heads)
     body = "".join("<tr>" + "".join(map(_cell, row)) + "</tr>" for row in rows)
     return (
@@ -99,7 +99,7 @@ def arena_page(standings: Standings, words: Words) -> str:
     lines = standings.lines()
     seats = [(words.title.seat(i), each) for i, each in enumerate(standings.by_seat())]
     parts = [
-        note(
+        report_note(
             words(
                 "arena-intro",
                 matches=len(standings.rows),
@@ -108,18 +108,18 @@ def arena_page(standings: Standings, words: Words) -> str:
                 seed=contest.seed,
             )
         ),
-        section(
+        report_section(
             words("ratings"),
-            dots(
+            dot_plot(
                 [(line.bot, line.rating) for line in lines],
                 lambda points: f"{points:.0f}",
                 words("ratings"),
             ),
-            note(words("ratings-note")),
+            report_note(words("ratings-note")),
         ),
-        section(
+        report_section(
             words("wins"),
-            dots(
+            dot_plot(
                 [(line.bot, line.rate) for line in lines],
                 words.percent,
                 words("wins"),
@@ -127,12 +127,14 @@ def arena_page(standings: Standings, words: Words) -> str:
             ),
             _standings_table(standings, words),
         ),
-        section(words("seats"), dots(seats, words.percent, words("seats"), 1 / contest.seats)),
-        section(words("scores"), histogram(_totals(standings), words("scores"))),
+        report_section(
+            words("seats"), dot_plot(seats, words.percent, words("seats"), 1 / contest.seats)
+        ),
+        report_section(words("scores"), histogram(_totals(standings), words("scores"))),
     ]
     if standings.lost:
-        parts.append(note(words("lost", matches=standings.lost)))
-    return page(words, words("arena-heading", title=words.title.name()), parts)
+        parts.append(report_note(words("lost", matches=standings.lost)))
+    return report_page(words, words("arena-heading", title=words.title.name()), parts)
 
 
 def _totals(standings: Standings) -> list[float]:
@@ -156,7 +158,7 @@ def _standings_table(standings: Standings, words: Words) -> str:
         ]
         for line in standings.lines()
     ]
-    return table([words("head-" + head) for head in heads], rows)
+    return report_table([words("head-" + head) for head in heads], rows)
 
 
 # -- the lab
@@ -168,11 +170,11 @@ def lab_page(insight: Insight, words: Words) -> str:
     turns = [each.turns for each in findings if each.turns is not None]
     even = 1 / study.seats
     seats = [words.title.seat(i) for i in range(study.seats)]
-    return page(
+    return report_page(
         words,
         words("lab-heading", title=words.title.name()),
         [
-            note(
+            report_note(
                 words(
                     "lab-intro",
                     matches=len(findings),
@@ -181,30 +183,30 @@ def lab_page(insight: Insight, words: Words) -> str:
                     seed=study.seed,
                 )
             ),
-            section(
+            report_section(
                 words("lengths"),
                 histogram(turns or [each.answers for each in findings], words("lengths")),
-                note(words("lengths-in-turns" if turns else "lengths-in-answers")),
+                report_note(words("lengths-in-turns" if turns else "lengths-in-answers")),
             ),
-            section(
+            report_section(
                 words("endings"),
-                dots(
+                dot_plot(
                     [(words.title.ending(n), each) for n, each in insight.endings().items()],
                     words.percent,
                     words("endings"),
                 ),
             ),
-            section(
+            report_section(
                 words("seats"),
-                dots(
+                dot_plot(
                     list(zip(seats, insight.by_seat(), strict=True)),
                     words.percent,
                     words("seats"),
                     even,
                 ),
             ),
-            section(words("scores"), *_scores(insight, words)),
-            section(words("cards"), *_cards(insight, words)),
+            report_section(words("scores"), *_scores(insight, words)),
+            report_section(words("cards"), *_cards(insight, words)),
         ],
     )
 
@@ -220,8 +222,8 @@ def _scores(insight: Insight, words: Words) -> list[str]:
     means = [(words.title.part(name), everybody) for name, (everybody, _) in parts.items()]
     return [
         histogram(totals, words("scores")),
-        bars(means, lambda points: f"{points:.1f}", words("head-part")),
-        table(heads, rows),
+        bar_plot(means, lambda points: f"{points:.1f}", words("head-part")),
+        report_table(heads, rows),
     ]
 
 
@@ -246,14 +248,14 @@ def _cards(insight: Insight, words: Words) -> list[str]:
     ]
     heads = ("card", "held", "used", "used-held", "win-rate", "lift")
     return [
-        note(words("cards-note")),
-        dots(
+        report_note(words("cards-note")),
+        dot_plot(
             [(words.title.card(line.slug), line.lift) for line in some],
             words.points,
             words("cards"),
             0.0,
         ),
-        table([words("head-" + head) for head in heads], rows),
+        report_table([words("head-" + head) for head in heads], rows),
     ]
 
 
@@ -271,20 +273,20 @@ def training_page(training: Training, words: Words) -> str:
     ]
     kept = ", ".join(str(i) for i, step in enumerate(steps, start=1) if step.passed) or "–"
     facts = {"seats": plan.seats, "seed": plan.seed, "deals": plan.deals, "gate": plan.gate}
-    return page(
+    return report_page(
         words,
         words("train-heading", title=words.title.name()),
         [
-            note(words("train-intro", **facts)),
-            section(
+            report_note(words("train-intro", **facts)),
+            report_section(
                 words("steps"),
-                dots(rows, lambda points: f"{points:+.1f}", words("steps"), 0.0),
-                note(words("steps-kept", rounds=kept)),
+                dot_plot(rows, lambda points: f"{points:+.1f}", words("steps"), 0.0),
+                report_note(words("steps-kept", rounds=kept)),
             ),
-            section(
+            report_section(
                 words("traits"),
-                note(words("traits-note")),
-                table([words(f"head-{head}") for head in ("trait", "late", "early")], best),
+                report_note(words("traits-note")),
+                report_table([words(f"head-{head}") for head in ("trait", "late", "early")], best),
             ),
         ],
     )

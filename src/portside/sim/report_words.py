@@ -28,14 +28,14 @@ class Words:
         return next((text for text in found if text is not None), name)
 
     def percent(self, share: float) -> str:
-        """Return a share as people read it."""
+        """Return a share as people read it in a report."""
         return self("percent", share=f"{100 * share:.1f}")
 
     def points(self, share: float) -> str:
-        """Return a difference of shares, with its sign."""
+        """Return a difference of shares in the words of a report, with its sign."""
         return f"{100 * share:+.1f}"
 
     def between(self, estimate: Estimate) -> str:
-        """Return a share with the interval it lies in."""
+        """Return a share in the words of a report with the interval it lies in."""
         low, high = f"{100 * estimate.low:.1f}", f"{100 * estimate.high:.1f}"
         return self("percent-between", share=f"{100 * estimate.value:.1f}", low=low, high=high)

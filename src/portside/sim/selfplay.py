@@ -13,8 +13,8 @@ from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from portside.bots.candidate_answers import candidates
-from portside.bots.greedy import played_out
+from portside.bots.candidate_answers import candidate_answers
+from portside.bots.greedy import played_one_turn
 from portside.bots.imagined_worlds import Horizon
 from portside.bots.learnt_weights import Learnt, Line, Valuation, Weights
 from portside.engine.game import find
@@ -72,8 +72,8 @@ class Outcome:
     moments: list[tuple[float, list[float]]] = field(default_factory=list)
 
 
-def played(bout: Bout) -> Outcome:
-    """Play one match to its end."""
+def play_selfplay_match(bout: Bout) -> Outcome:
+    """Play one match of self-play to its end."""
     import_module(bout.module)
     game = find(bout.title)
     lessons = game.lessons
@@ -83,7 +83,7 @@ def played(bout: Bout) -> Outcome:
     values = [
         Learnt(Weights(game.name, game.rules, config, lines), lessons) for lines in bout.lines
     ]
-    moments = play_on(match, values, Random(f"answers {bout.secret}"))
+    moments = play_hurried(match, values, Random(f"answers {bout.secret}"))
     result = match.table.result
     assert result is not None
     chosen = Random(f"looks {bout.secret}").sample(moments, min(LOOKS, len(moments)))
@@ -91,7 +91,7 @@ def played(bout: Bout) -> Outcome:
     return Outcome(bout.number, totals, tuple(map(int, result.winners)), chosen)
 
 
-def play_on(
+def play_hurried(
     match: Match,
     values: Sequence[Valuation],
     rng: Random,
@@ -111,7 +111,7 @@ def play_on(
     horizon.begin(match.table)
     while match.question is not None:
         ask = match.asks()[0]
-        match.advance(ask.seat, hurried(match, ask, values[ask.seat], rng))
+        match.advance(ask.seat, hurried_answer(match, ask, values[ask.seat], rng))
         if horizon.turned(match.table) and match.question is not None:
             stands = [float(each) for each in values[ask.seat].standings(match.table)]
             moments.append((lessons.left(match.table), stands))
@@ -119,13 +119,13 @@ def play_on(
     return moments
 
 
-def hurried(match: Match, ask: Ask, value: Valuation, rng: Random) -> Value:
-    """Return the best of a few answers, each tried once.
+def hurried_answer(match: Match, ask: Ask, value: Valuation, rng: Random) -> Value:
+    """Return the best of a few answers in self-play, each tried once.
 
     It looks at the very match and not at imagined ones, which is faster: what it sees too much is
     of little use to somebody who looks but a turn ahead, and the same for all seats.
     """
-    values = list(candidates(ask, rng))
+    values = list(candidate_answers(ask, rng))
     if len(values) > GLANCES:
         values = rng.sample(values, GLANCES)
     if len(values) == 1:
@@ -136,5 +136,5 @@ def hurried(match: Match, ask: Ask, value: Valuation, rng: Random) -> Value:
         world = match.fork()
         world.table.rng = luck
         dice = Random(seed), Random(seed)
-        worths.append(played_out(world, ask.seat, said, *dice, horizon, value))
+        worths.append(played_one_turn(world, ask.seat, said, *dice, horizon, value))
     return values[max(range(len(values)), key=worths.__getitem__)]

@@ -56,7 +56,7 @@ class Plan:
     module: str = ""
 
     def bot(self, seat: int) -> str:
-        """Return the name of the bot that plays a seat."""
+        """Return the name of the bot that plays a seat in a simulation."""
         return self.bots[seat % len(self.bots)]
 
 
@@ -83,8 +83,8 @@ class Outcome:
     seconds: float
 
 
-def planned(game: Game, plan: Plan) -> Plan:
-    """Return the plan after checking it, or raise what is wrong with it."""
+def checked_plan(game: Game, plan: Plan) -> Plan:
+    """Return the plan of a simulation after checking it, or raise what is wrong with it."""
     game.configured(plan.options, plan.seats)
     for name in plan.bots:
         bots.find(name)
@@ -102,7 +102,7 @@ def planned(game: Game, plan: Plan) -> Plan:
 def simulate(
     plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda _done: None
 ) -> list[Outcome]:
-    """Play all matches of a plan.
+    """Simulate all matches of a plan.
 
     Args:
         plan: what to play.
@@ -112,7 +112,7 @@ def simulate(
     Raises:
         PortsideError: unknown title, setting or bot, wrong number of seats.
     """
-    plan = planned(find(plan.title), plan)
+    plan = checked_plan(find(plan.title), plan)
     outcomes: list[Outcome] = []
     for some in _shared(plan, jobs) if jobs > 1 else _alone(plan):
         outcomes += some
@@ -122,7 +122,7 @@ def simulate(
 
 def _alone(plan: Plan) -> Iterator[list[Outcome]]:
     for number in range(plan.matches):
-        yield [played(plan, number)]
+        yield [simulate_match(plan, number)]
 
 
 def _shared(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
@@ -136,11 +136,11 @@ def _shared(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
 def _some(share: tuple[Plan, int, int]) -> list[Outcome]:
     plan, start, stop = share
     import_module(plan.module)
-    return [played(plan, number) for number in range(start, stop)]
+    return [simulate_match(plan, number) for number in range(start, stop)]
 
 
-def played(plan: Plan, number: int) -> Outcome:
-    """Play one match of a plan to its end."""
+def simulate_match(plan: Plan, number: int) -> Outcome:
+    """Simulate one match of a plan to its end."""
     began = perf_counter()
     secret = f"{plan.seed}/{number}"
     match = Match.new(find(plan.title), plan.seats, secret, plan.options, log=False)
@@ -155,7 +155,7 @@ def played(plan: Plan, number: int) -> Outcome:
 
 
 def play_at_random(match: Match, rng: Random) -> int:
-    """Give random answers to the end of a match; return how many."""
+    """Simulate a match by random answers to its end; return how many."""
     answers = 0
     advance = match.advance
     while (question := match.question) is not None:
@@ -170,12 +170,12 @@ def play_at_random(match: Match, rng: Random) -> int:
 
 
 def play_by_bots(match: Match, players: Sequence[Bot], rng: Random) -> int:
-    """Let bots answer to the end of a match; return how many answers they gave."""
+    """Simulate a match by bots to its end; return how many answers they gave."""
     answers = 0
     try:
         while match.waiting:
             seat = match.waiting[0]
-            match.answer(seat, answer_of(players[seat], match, seat, rng))
+            match.answer(seat, answer_of_bot(players[seat], match, seat, rng))
             answers += 1
     finally:
         for bot in players:
@@ -183,7 +183,7 @@ def play_by_bots(match: Match, players: Sequence[Bot], rng: Random) -> int:
     return answers
 
 
-def answer_of(bot: Bot, match: Match, seat: int, rng: Random) -> str:
+def answer_of_bot(bot: Bot, match: Match, seat: int, rng: Random) -> str:
     """Return the key a bot answers with, given nothing but what its seat may know."""
     sight = Sight(match, seat, rng.getrandbits(64), log=bots.reads_log(bot))
     return bots.decide(bot, sight, rng).key
@@ -222,8 +222,8 @@ class Spread:
     high: float
 
 
-def spread(numbers: Sequence[float]) -> Spread:
-    """Return the middle and the spread of some numbers, at least one."""
+def middle_and_spread(numbers: Sequence[float]) -> Spread:
+    """Return the middle and the spread of some numbers of a simulation, at least one."""
     return Spread(round(fmean(numbers), 3), round(pstdev(numbers), 3), min(numbers), max(numbers))
 
 
@@ -252,18 +252,18 @@ class Summary:
     decisions_per_second: float
 
 
-def summed_up(outcomes: Sequence[Outcome]) -> Summary:
-    """Return what many matches told; there must be at least one."""
+def sum_up_simulation(outcomes: Sequence[Outcome]) -> Summary:
+    """Return what many simulated matches told; there must be at least one."""
     by_seat = list(zip(*(outcome.scores for outcome in outcomes), strict=True))
     turns = [outcome.turns for outcome in outcomes if outcome.turns is not None]
     seconds = sum(outcome.seconds for outcome in outcomes)
     answers = [outcome.answers for outcome in outcomes]
     return Summary(
         endings=dict(Counter(outcome.ending for outcome in outcomes).most_common()),
-        answers=spread(answers),
-        turns=spread(turns) if turns else None,
-        scores=spread([score for scores in by_seat for score in scores]),
-        by_seat=[spread(scores) for scores in by_seat],
+        answers=middle_and_spread(answers),
+        turns=middle_and_spread(turns) if turns else None,
+        scores=middle_and_spread([score for scores in by_seat for score in scores]),
+        by_seat=[middle_and_spread(scores) for scores in by_seat],
         wins=_wins(outcomes, len(by_seat)),
         cards=_cards(outcomes),
         decisions_per_second=round(sum(answers) / seconds),

@@ -31,7 +31,7 @@ class Estimate:
     high: float
 
     def rounded(self, digits: int) -> dict[str, float]:
-        """Return it JSON-ready."""
+        """Return an estimate with its interval JSON-ready."""
         return {
             "value": round(self.value, digits),
             "low": round(self.low, digits),
@@ -96,7 +96,7 @@ def ratings(
     """
 
     def fitted(chosen: Sequence[Pairs]) -> dict[str, float]:
-        found = strengths(names, added(chosen))
+        found = strengths(names, added_placings(chosen))
         zero = found.get(anchor, 0.0)
         return {name: ELO * (strength - zero) for name, strength in found.items()}
 
@@ -111,7 +111,7 @@ def bootstrapped(
     samples: int,
     rng: Random,
 ) -> list[T]:
-    """Measure samples of deals, each as big as the whole and drawn with repetition."""
+    """Return statistics of samples of deals, each as big as the whole, drawn with repetition."""
     return [measure(rng.choices(deals, k=len(deals))) for _ in range(samples)]
 
 
@@ -122,8 +122,8 @@ def _estimate(best: float, drawn: list[float]) -> Estimate:
     return Estimate(best, min(low, best), max(high, best))
 
 
-def added(deals: Sequence[Pairs]) -> dict[tuple[str, str], float]:
-    """Return the placings of several deals together."""
+def added_placings(deals: Sequence[Pairs]) -> dict[tuple[str, str], float]:
+    """Return the placings of several deals together, for statistics."""
     total: dict[tuple[str, str], float] = {}
     for pairs in deals:
         for pair, count in pairs.items():

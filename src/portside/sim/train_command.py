@@ -18,23 +18,23 @@ from portside.sim.arena_and_lab_commands import (
     Seats,
     Title,
     WithRay,
-    backend,
-    complaining,
-    progress,
-    settings,
-    titled,
-    write,
+    backend_for_command,
+    end_with_complaint,
+    progress_bar,
+    settings_for_command,
+    title_for_command,
+    write_page,
 )
 from portside.sim.calibration import Plan as Measured
-from portside.sim.calibration import calibrated
+from portside.sim.calibration import calibrate_weights
 from portside.sim.report import training_page
 from portside.sim.report_words import Words
-from portside.sim.training import Plan, Training, replace
+from portside.sim.training import Plan, Training, replace_file
 from portside.text import language_for
 
 
 def register(app: typer.Typer) -> None:
-    """Add the commands to the command line."""
+    """Add the commands `train` and `calibrate` to the command line."""
     app.command("train", cls=WithRay, help="help-train")(train)
     app.command("calibrate", cls=WithRay, help="help-calibrate")(calibrate)
 
@@ -56,20 +56,20 @@ def train(
     lang: Language = None,
 ) -> None:
     """Learn a title by self-play."""
-    with complaining():
+    with end_with_complaint():
         needs("train")
-        game = titled(title)
+        game = title_for_command(title)
         words = Words(language_for(lang, os.environ), game.name)
         folder = out or Path(f"train-{game.name}")
-        chosen = settings(game, options or ())
+        chosen = settings_for_command(game, options or ())
         plan = Plan(game.name, seats, seed, rounds, deals, gate, reach, chosen)
-        with progress(words("progress-train")) as advance:
-            training = Training(plan, folder, backend(jobs, ray), advance)
+        with progress_bar(words("progress-train")) as advance:
+            training = Training(plan, folder, backend_for_command(jobs, ray), advance)
             for weights in training.rounds():
-                replace(folder / FILE, weights.as_json())
+                replace_file(folder / FILE, weights.as_json())
                 page = training_page(training, words)
-                replace(folder / "training.html", page)
-        write(folder / FILE, training.weights().as_json, words)
+                replace_file(folder / "training.html", page)
+        write_page(folder / FILE, training.weights().as_json, words)
 
 
 def calibrate(
@@ -87,11 +87,13 @@ def calibrate(
     lang: Language = None,
 ) -> None:
     """Measure what points mean."""
-    with complaining():
+    with end_with_complaint():
         needs("train")
-        game = titled(title)
+        game = title_for_command(title)
         words = Words(language_for(lang, os.environ), game.name)
-        plan = Measured(game.name, bot, seats, matches, seed, settings(game, options or ()))
-        with progress(words("progress-calibrate")) as advance:
-            weights = calibrated(plan, backend(jobs, ray), advance)
-        write(out, weights.as_json, words)
+        plan = Measured(
+            game.name, bot, seats, matches, seed, settings_for_command(game, options or ())
+        )
+        with progress_bar(words("progress-calibrate")) as advance:
+            weights = calibrate_weights(plan, backend_for_command(jobs, ray), advance)
+        write_page(out, weights.as_json, words)

@@ -22,8 +22,8 @@ from portside.engine.errors import BadSetting
 from portside.engine.game import Game, find
 from portside.engine.match import Match
 from portside.sim.backends import Backend, Here
-from portside.sim.learning import lifts, odds_unit, regress
-from portside.sim.selfplay import Bout, Lines, Outcome, play_on, played
+from portside.sim.learning import lifts_by_deal, odds_unit, regress_weights
+from portside.sim.selfplay import Bout, Lines, Outcome, play_hurried, play_selfplay_match
 from portside.sim.stats import Estimate, mean
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Training:
     ) -> None:
         self.plan = plan
         self.folder = folder
-        self.game, self.lessons = taught(plan.title)
+        self.game, self.lessons = teachable_title(plan.title)
         self.config = self.game.configured(plan.options, plan.seats)
         self._backend = backend or Here()
         self._progress = progress
@@ -145,15 +145,15 @@ class Training:
     def _resumed(self) -> State:
         path = self.folder / "state.json"
         if path.is_file():
-            return state_from(json.loads(path.read_text("utf-8")))
-        spreads = varying(self.game, self.lessons, self.plan)
+            return training_state(json.loads(path.read_text("utf-8")))
+        spreads = trait_spreads(self.game, self.lessons, self.plan)
         return State(dict.fromkeys(self.lessons.names, (0.0, 0.0)), spreads, self.plan.reach)
 
     def rounds(self) -> Iterator[Weights]:
-        """Do the rounds that are left, and return after each what was learnt so far."""
+        """Do the rounds of training that are left, and return after each what was learnt so far."""
         while len(self.state.steps) < self.plan.rounds:
             self.state = self._round(len(self.state.steps))
-            replace(self.folder / "state.json", json.dumps(asdict(self.state), indent=1))
+            replace_file(self.folder / "state.json", json.dumps(asdict(self.state), indent=1))
             yield self.weights()
 
     def _round(self, number: int) -> State:
@@ -161,12 +161,12 @@ class Training:
         state, plan = self.state, self.plan
         sigma = {name: state.reach / spread for name, spread in state.spreads.items()}
         draws = [self._drawn(number, deal) for deal in range(plan.deals)]
-        around = [[moved(state.best, sigma, each) for each in drawn] for drawn in draws]
+        around = [[moved_weights(state.best, sigma, each) for each in drawn] for drawn in draws]
         outcomes = self._play(f"round-{number}", around, (plan.seats + 1) // 2)
-        slopes, doubt = regress(draws, outcomes)
-        lines = moved(state.best, sigma, [max(-1.0, min(1.0, slope)) for slope in slopes])
+        slopes, doubt = regress_weights(draws, outcomes)
+        lines = moved_weights(state.best, sigma, [max(-1.0, min(1.0, slope)) for slope in slopes])
         sides = [[lines, state.best]] * plan.gate
-        lift = mean(lifts(self._play(f"gate-{number}", sides, 1)))
+        lift = mean(lifts_by_deal(self._play(f"gate-{number}", sides, 1)))
         passed = lift.value > 0
         names = self.lessons.names
         by_name = {n: (slopes[2 * i], slopes[2 * i + 1]) for i, n in enumerate(names)}
@@ -188,7 +188,7 @@ class Training:
         Matches that are written down already are not played again.
         """
         path = self.folder / f"{name}.jsonl"
-        done = {outcome.number: outcome for outcome in written(path)}
+        done = {outcome.number: outcome for outcome in matches_written(path)}
         bouts = list(self._bouts(name, sides, shift))
         total = len(bouts)
         self._progress(len(done), total)
@@ -200,7 +200,9 @@ class Training:
                 done[outcome.number] = outcome
                 self._progress(len(done), total)
 
-            self._backend.run(played, [each for each in bouts if each.number not in done], note)
+            self._backend.run(
+                play_selfplay_match, [each for each in bouts if each.number not in done], note
+            )
         return [done[number] for number in sorted(done)]
 
     def _bouts(self, name: str, sides: Sequence[Sequence[Lines]], shift: int) -> Iterator[Bout]:
@@ -219,37 +221,37 @@ class Training:
                 )
 
     def weights(self) -> Weights:
-        """Return what was learnt so far, with what points mean for the chance to win."""
+        """Return what training has learnt so far, with what points mean for the chance to win."""
         plan, state = self.plan, self.state
         gates = sorted(self.folder.glob("gate-*.jsonl"))
-        matches = [outcome for path in gates for outcome in written(path)]
+        matches = [outcome for path in gates for outcome in matches_written(path)]
         made = {
             "portside": portside.__version__,
             "seed": plan.seed,
             "seats": plan.seats,
             "rounds": len(state.steps),
-            "matches": sum(len(written(path)) for path in self.folder.glob("*.jsonl")),
+            "matches": sum(len(matches_written(path)) for path in self.folder.glob("*.jsonl")),
         }
         return Weights(
             self.game.name, self.game.rules, self.config, state.best, odds_unit(matches), made
         )
 
 
-def taught(title: str) -> tuple[Game, Lessons]:
-    """Return a title and what can be learnt about it, or say that nothing can."""
+def teachable_title(title: str) -> tuple[Game, Lessons]:
+    """Return a title to train for and what can be learnt about it, or say that nothing can."""
     game = find(title)
     if game.lessons is None:
         raise BadSetting(f"{title} does not say what could be learnt about it.", setting="title")
     return game, game.lessons
 
 
-def varying(game: Game, lessons: Lessons, plan: Plan) -> dict[str, float]:
-    """Return by trait how much it varies between seats and turns."""
+def trait_spreads(game: Game, lessons: Lessons, plan: Plan) -> dict[str, float]:
+    """Return for training by trait how much it varies between seats and turns."""
     seen: list[Sequence[float]] = []
     for number in range(MEASURED):
         secret = f"{plan.seed} spreads {number}"
         match = Match.new(game, plan.seats, secret, plan.options, log=False).fork(keep=True)
-        play_on(match, [PLAIN] * plan.seats, Random(secret), look=seen.append)
+        play_hurried(match, [PLAIN] * plan.seats, Random(secret), look=seen.append)
     columns = zip(*seen, strict=True)
     return {
         name: max(SMALLEST, pstdev(numbers))
@@ -257,16 +259,16 @@ def varying(game: Game, lessons: Lessons, plan: Plan) -> dict[str, float]:
     }
 
 
-def moved(lines: Lines, sigma: Mapping[str, float], by: Sequence[float]) -> dict[str, Line]:
-    """Return weights moved by so many spreads: for each trait late, then early."""
+def moved_weights(lines: Lines, sigma: Mapping[str, float], by: Sequence[float]) -> dict[str, Line]:
+    """Return weights moved in training by so many spreads: for each trait late, then early."""
     return {
         name: (late + sigma[name] * by[2 * i], early + sigma[name] * by[2 * i + 1])
         for i, (name, (late, early)) in enumerate(lines.items())
     }
 
 
-def written(path: Path) -> list[Outcome]:
-    """Return the matches written down; of the last line a kill may have left a part."""
+def matches_written(path: Path) -> list[Outcome]:
+    """Return the matches of a training written down; of the last line a kill may leave a part."""
     if not path.is_file():
         return []
     lines = path.read_text("utf-8").split("\n")
@@ -285,8 +287,8 @@ def written(path: Path) -> list[Outcome]:
     ]
 
 
-def state_from(found: Mapping[str, Any]) -> State:
-    """Return a state as it was written down."""
+def training_state(found: Mapping[str, Any]) -> State:
+    """Return the state of a training as it was written down."""
     return State(
         _lines(found["best"]),
         dict(found["spreads"]),
@@ -309,8 +311,8 @@ def _lines(found: Mapping[str, Sequence[float]]) -> dict[str, Line]:
     return {name: (late, early) for name, (late, early) in found.items()}
 
 
-def replace(path: Path, text: str) -> None:
-    """Write a file so that a kill leaves the old one or the new one."""
+def replace_file(path: Path, text: str) -> None:
+    """Write a file of a training so that a kill leaves the old one or the new one."""
     fresh = path.with_suffix(".new")
     fresh.write_text(text, encoding="utf-8")
     fresh.replace(path)

@@ -14,13 +14,13 @@ TRIED = 12
 
 
 def random_bot(sight: Sight, rng: Random) -> str:
-    """Answer at random."""
+    """Answer at random, as a bot for tests."""
     prompt = sight.prompt
     return prompt.key(prompt.ask.sample(rng))
 
 
 def greedy_bot(sight: Sight, rng: Random) -> str:
-    """Answer with what looks best one answer later, each time in another world."""
+    """Answer, as a bot for tests, with what looks best one answer later in another world."""
     prompt = sight.prompt
     values = [prompt.ask.sample(rng) for _ in range(TRIED)]
     best = max(dict.fromkeys(values), key=lambda value: _worth(sight, value, rng))

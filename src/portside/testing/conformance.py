@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Any
 from portside.engine.game import Game, find
 from portside.testing import laws, two_worlds
 from portside.testing.bots import greedy_bot, random_bot
-from portside.testing.random_walk import follow, fresh, stroll, told
+from portside.testing.random_walk import (
+    fresh_match,
+    told_with_record,
+    walk_at_random,
+    walk_by_bytes,
+)
 from portside.testing.two_worlds import Bot, Findings
 
 if TYPE_CHECKING:
@@ -62,17 +67,17 @@ class Kit:
     findings: Findings = field(default_factory=Findings)
 
     def walked(self, walk: Walk) -> Match:
-        """Play to a position, checking the table after each answer."""
-        match = fresh(self.game, self.seats, str(walk.seed), self.options)
-        with told(match, "the table after each answer"):
+        """Play to a position for the conformance test, checking the table after each answer."""
+        match = fresh_match(self.game, self.seats, str(walk.seed), self.options)
+        with told_with_record(match, "the table after each answer"):
             self._look_over(match)
             rng = Random(walk.seed)
             for _ in range(walk.depth):
-                if not stroll(match, rng, 1):
+                if not walk_at_random(match, rng, 1):
                     break
                 self._look_over(match)
             for i in range(0, len(walk.path) - 1, 2):
-                follow(match, walk.path[i : i + 2])
+                walk_by_bytes(match, walk.path[i : i + 2])
                 self._look_over(match)
         return match
 
@@ -82,71 +87,75 @@ class Kit:
         laws.questions_can_be_answered(match)
 
     def check(self, walk: Walk) -> None:
-        """Check every law at the position a walk leads to."""
+        """Check that a title conforms to every law at the position a walk leads to."""
         match = self.walked(walk)
-        before = laws.state(match.table)
+        before = laws.table_state(match.table)
         rng = Random(f"check {walk}")
         self.findings.note("examples")
         self.findings.note("answers", match.number)
-        with told(match, "refusals change nothing"):
+        with told_with_record(match, "refusals change nothing"):
             laws.refusals_change_nothing(match)
-        with told(match, "numbers are told from each seat"):
+        with told_with_record(match, "numbers are told from each seat"):
             laws.numbers_are_told_from_each_seat(match)
         self.copies(match, rng)
         self.past(match, walk.cut)
         self.worlds(match, rng)
         self.thought(match, rng)
-        with told(match, "the match ends"):
-            laws.ends(match, rng, self.longest)
-        with told(match, "the laws themselves leave the match alone"):
-            assert laws.state(match.table) == before
+        with told_with_record(match, "the match ends"):
+            laws.match_ends(match, rng, self.longest)
+        with told_with_record(match, "the laws themselves leave the match alone"):
+            assert laws.table_state(match.table) == before
 
     def copies(self, match: Match, rng: Random) -> None:
-        """Check copies and forks."""
-        with told(match, "copy() is complete"):
+        """Check that copies and forks conform to the laws."""
+        with told_with_record(match, "copy() is complete"):
             laws.copy_is_complete(match)
-        with told(match, "a fork goes its own way"):
+        with told_with_record(match, "a fork goes its own way"):
             laws.fork_goes_its_own_way(match, rng, 30)
-        with told(match, "a fork repeats the match"):
+        with told_with_record(match, "a fork repeats the match"):
             laws.fork_repeats(match, rng, 30)
-        with told(match, "a copy is the whole match"):
+        with told_with_record(match, "a copy is the whole match"):
             laws.copy_is_the_whole_match(match, rng, 20)
 
     def past(self, match: Match, cut: int) -> None:
-        """Check undo, rewind and records."""
-        with told(match, "undo and redo change nothing"):
+        """Check that undo, rewind and records conform to the laws."""
+        with told_with_record(match, "undo and redo change nothing"):
             laws.undo_and_redo(match)
-        with told(match, "going back and repeating changes nothing"):
+        with told_with_record(match, "going back and repeating changes nothing"):
             laws.rewind_and_repeat(match, cut % (match.number + 1))
-        with told(match, "the record replays"):
+        with told_with_record(match, "the record replays"):
             laws.record_replays(match)
-        with told(match, f"the record replays when cut at {cut}"):
+        with told_with_record(match, f"the record replays when cut at {cut}"):
             laws.cut_record_replays(match, cut)
 
     def worlds(self, match: Match, rng: Random) -> None:
-        """Check that an observer cannot tell worlds apart that differ in what is hidden."""
+        """Check conformance: no observer can tell worlds apart that differ in what is hidden."""
         observer = rng.choice([*range(self.seats), None])
         for since in (0, rng.randrange(match.number + 1)):
-            with told(match, f"two worlds since question {since} look the same to {observer}"):
+            with told_with_record(
+                match, f"two worlds since question {since} look the same to {observer}"
+            ):
                 stretch = two_worlds.Stretch(match, since)
                 two_worlds.two_worlds(stretch, observer, rng, self.findings, self.bots)
-        with told(match, "sealed answers stay sealed"):
+        with told_with_record(match, "sealed answers stay sealed"):
             two_worlds.sealed_stays_sealed(match, rng, self.findings)
 
     def thought(self, match: Match, rng: Random) -> None:
-        """Check sights and the worlds seen from them."""
+        """Check that sights, and the worlds seen from them, conform to the laws."""
         if match.question is None:
             return
         seat = rng.randrange(self.seats)
         asked = rng.choice(match.pending).seat
         for thinker in {seat: None, asked: None}:
-            with told(match, f"worlds imagined by seat {thinker} agree with what it saw"):
+            with told_with_record(
+                match, f"worlds imagined by seat {thinker} agree with what it saw"
+            ):
                 two_worlds.imagined_worlds_agree(match, thinker, rng, self.findings, self.longest)
-            with told(match, f"a sight of seat {thinker} can be sent away"):
+            with told_with_record(match, f"a sight of seat {thinker} can be sent away"):
                 two_worlds.sight_travels(match, thinker, rng.getrandbits(32))
 
     def conclude(self) -> None:
-        """Check that enough was looked at for the findings to mean something."""
+        """Check that the conformance test looked at enough for its findings to mean something."""
         counts = self.findings.counts
         tried = counts["compared"] + counts["diverged"]
         fair = tried < ENOUGH or counts["compared"] >= FAIR_SHARE * tried
@@ -192,14 +201,14 @@ def conformance(
     for count in [counts] if isinstance(counts, int) else dict.fromkeys(counts):
         for settings in every:
             kit = Kit(game, count, settings, limits or {}, bots, longest)
-            run(kit, examples, depth)
+            run_conformance(kit, examples, depth)
             kit.conclude()
             findings.counts += kit.findings.counts
     return findings
 
 
-def run(kit: Kit, examples: int, depth: int) -> None:
-    """Let Hypothesis look for a match that breaks a law."""
+def run_conformance(kit: Kit, examples: int, depth: int) -> None:
+    """Let Hypothesis look for a match that does not conform to the laws."""
     try:
         from hypothesis import HealthCheck, Phase, given, settings
         from hypothesis import strategies as st

@@ -28,7 +28,7 @@ from portside.engine.listeners import subscribe_all
 from portside.engine.numbers import numbers_of
 from portside.engine.record import replay
 from portside.engine.zones import NOWHERE
-from portside.testing.random_walk import repeat, said, stroll
+from portside.testing.random_walk import answers_given, repeat_answers, walk_at_random
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,8 +45,8 @@ LARGEST = 10.0
 # -- comparing tables
 
 
-def frozen(value: object) -> object:
-    """Return a value that stays as it is, or raise: a list or dict may hold no mutable thing."""
+def check_frozen(value: object) -> object:
+    """Return a value that stays as it is, or raise: by law nothing mutable lies in a list."""
     if isinstance(value, list):
         return tuple([_immutable(item) for item in value])
     if isinstance(value, dict):
@@ -70,20 +70,20 @@ def _is_immutable(value: object) -> bool:
     return True
 
 
-def state(table: Table) -> dict[str, object]:
-    """Return everything on a table as it is now."""
+def table_state(table: Table) -> dict[str, object]:
+    """Return everything on a table as it is now, to compare by the laws."""
     kinds = [kind for kind in type(table).__mro__ if kind not in (Generic, object)]
     lacking = [kind for kind in kinds if not MARKS & vars(kind).keys()]
     assert not lacking, f"{lacking[0].__name__} lacks __slots__."
     assert not getattr(table, "__dict__", None), (
         f"{type(table).__name__} holds more than its slots."
     )
-    return {name: frozen(value) for name, value in table.state().items()}
+    return {name: check_frozen(value) for name, value in table.state().items()}
 
 
-def assert_same(here: Table, there: Table, when: str) -> None:
+def assert_same_table(here: Table, there: Table, when: str) -> None:
     """Check that two tables are alike, naming what is not."""
-    one, two = state(here), state(there)
+    one, two = table_state(here), table_state(there)
     differing = {name: (one[name], two[name]) for name in one if one[name] != two[name]}
     assert not differing, f"Tables differ {when}: {differing}"
 
@@ -166,18 +166,18 @@ def result_adds_up(match: Match) -> None:
     for score in result.scores:
         assert sum(score.parts.values()) == score.total, f"{score} does not add up."
     assert match.pending == []
-    refuses(match, 0, "anything", MatchOver)
+    check_refused(match, 0, "anything", MatchOver)
 
 
-def refuses(
+def check_refused(
     match: Match, seat: int, key: str, error: type[PortsideError], at: int | None = None
 ) -> None:
-    """Check that an answer is refused by an error, with the match unchanged."""
-    before = state(match.table), match.number, dict(match.sealed), match.question
+    """Check the law that an answer is refused by an error, with the match unchanged."""
+    before = table_state(match.table), match.number, dict(match.sealed), match.question
     try:
         match.answer(seat, key, at)
     except error:
-        after = state(match.table), match.number, dict(match.sealed), match.question
+        after = table_state(match.table), match.number, dict(match.sealed), match.question
         assert after == before, f"A refused answer changed the match: {key!r}"
     else:
         raise AssertionError(f"Seat {seat} may not answer {key!r}.")
@@ -189,10 +189,10 @@ def refusals_change_nothing(match: Match) -> None:
         return
     asked = {prompt.seat for prompt in match.pending}
     for seat in range(len(match.table.seats)):
-        refuses(match, seat, "no such thing", IllegalAnswer if seat in asked else NotAsked)
-        refuses(match, seat, "no such thing", StaleAnswer, at=match.number + 1)
+        check_refused(match, seat, "no such thing", IllegalAnswer if seat in asked else NotAsked)
+        check_refused(match, seat, "no such thing", StaleAnswer, at=match.number + 1)
     for nobody in (-1, len(match.table.seats)):
-        refuses(match, nobody, "no such thing", WrongSeats)
+        check_refused(match, nobody, "no such thing", WrongSeats)
 
 
 # -- copies
@@ -201,12 +201,12 @@ def refusals_change_nothing(match: Match) -> None:
 def copy_is_complete(match: Match) -> None:
     """Check that nothing done to a copy is seen on the original."""
     t = match.table
-    before = state(t)
+    before = table_state(t)
     twin = t.copy()
-    assert_same(t, twin, "after copy()")
+    assert_same_table(t, twin, "after copy()")
     for name in before:
         _perturb(twin, name)
-    assert state(t) == before, f"copy() shares: {_shared(before, state(t))}"
+    assert table_state(t) == before, f"copy() shares: {_shared(before, table_state(t))}"
 
 
 def _perturb(table: Table, name: str) -> None:
@@ -227,13 +227,15 @@ def _shared(before: dict[str, object], after: dict[str, object]) -> list[str]:
 
 def fork_goes_its_own_way(match: Match, rng: Random, answers: int) -> None:
     """Check that playing a fork on leaves the original alone."""
-    before = state(match.table)
+    before = table_state(match.table)
     for keep in (False, True):
         twin = match.fork(keep)
-        assert_same(match.table, twin.table, f"after fork(keep={keep})")
-        given = stroll(twin, rng, answers)
+        assert_same_table(match.table, twin.table, f"after fork(keep={keep})")
+        given = walk_at_random(twin, rng, answers)
         assert twin.number == match.number + given, "a fork does not count its own answers"
-        assert state(match.table) == before, f"fork shares: {_shared(before, state(match.table))}"
+        assert table_state(match.table) == before, (
+            f"fork shares: {_shared(before, table_state(match.table))}"
+        )
 
 
 def fork_repeats(match: Match, rng: Random, answers: int) -> None:
@@ -249,28 +251,28 @@ def fork_repeats(match: Match, rng: Random, answers: int) -> None:
         value = ask.sample(rng)
         here.advance(ask.seat, value)
         there.advance(ask.seat, value)
-        assert_same(here.table, here.fork().table, "after a fork of a fork")
-    assert_same(here.table, there.table, "after the same answers in two forks")
+        assert_same_table(here.table, here.fork().table, "after a fork of a fork")
+    assert_same_table(here.table, there.table, "after the same answers in two forks")
 
 
 def copy_is_the_whole_match(match: Match, rng: Random, answers: int) -> None:
     """Check that copies and pickles have the whole past, go their own way, and repeat alike."""
-    before = state(match.table), match.record(), match.log(None), repr(match)
+    before = table_state(match.table), match.record(), match.log(None), repr(match)
     seeds = rng.getrandbits(64)
     ends = []
     for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
-        assert (state(twin.table), twin.record(), twin.log(None), repr(twin)) == before
+        assert (table_state(twin.table), twin.record(), twin.log(None), repr(twin)) == before
         assert [twin.can_undo(seat) for seat in match.table.seats] == [
             match.can_undo(seat) for seat in match.table.seats
         ]
-        stroll(twin, Random(seeds), answers)
-        ends.append((state(twin.table), twin.record(), twin.log(None)))
-        after = state(match.table), match.record(), match.log(None), repr(match)
+        walk_at_random(twin, Random(seeds), answers)
+        ends.append((table_state(twin.table), twin.record(), twin.log(None)))
+        after = table_state(match.table), match.record(), match.log(None), repr(match)
         assert after == before, "a copy shares something with its match"
     assert ends[0] == ends[1] == ends[2], "copies of one match do not go the same way"
     past = match.replayed(len(match.history or ()))
-    stroll(past, Random(seeds), answers)
-    assert ends[0] == (state(past.table), past.record(), past.log(None))
+    walk_at_random(past, Random(seeds), answers)
+    assert ends[0] == (table_state(past.table), past.record(), past.log(None))
 
 
 # -- the past
@@ -283,7 +285,7 @@ def undo_and_redo(match: Match) -> None:
         return
     last = history[-1]
     past = match.replayed(match.number)
-    assert_same(match.table, past.table, "after a replay")
+    assert_same_table(match.table, past.table, "after a replay")
     if not past.can_undo(last.seat):
         _undo_is_refused(past, last.seat)
         past.rewind(past.number - 1)
@@ -294,17 +296,17 @@ def undo_and_redo(match: Match) -> None:
     if isinstance(question, Together) and len(question.asks) > 1 and len(past.asks()) == 1:
         assert not match.can_undo(last.seat), "sealed answers were opened; none can be taken back"
     past.answer(last.seat, last.key)
-    assert_same(match.table, past.table, "after undo and redo")
+    assert_same_table(match.table, past.table, "after undo and redo")
     assert past.log(None) == match.log(None)
     assert past.record() == match.record()
 
 
 def _undo_is_refused(match: Match, seat: int) -> None:
-    before = state(match.table), match.number
+    before = table_state(match.table), match.number
     try:
         match.undo(seat)
     except UndoRefused:
-        assert (state(match.table), match.number) == before
+        assert (table_state(match.table), match.number) == before
     else:
         raise AssertionError("undo went past the fence")
 
@@ -313,15 +315,15 @@ def rewind_and_repeat(match: Match, number: int) -> None:
     """Check that going back to any question and repeating the rest gives the same table."""
     past = match.replayed(match.number)
     past.rewind(number)
-    repeat(past, said(match, number))
-    assert_same(match.table, past.table, f"after going back to question {number}")
+    repeat_answers(past, answers_given(match, number))
+    assert_same_table(match.table, past.table, f"after going back to question {number}")
 
 
 def record_replays(match: Match) -> None:
     """Check that the record gives the same match again."""
     text = match.record()
     again = replay(text)
-    assert_same(match.table, again.table, "after replaying the record")
+    assert_same_table(match.table, again.table, "after replaying the record")
     assert again.record() == text
     for seat in (*range(len(match.table.seats)), None):
         assert again.log(seat) == match.log(seat)
@@ -338,16 +340,18 @@ def cut_record_replays(match: Match, cut: int) -> None:
         assert lines == 0, "A record with a whole line could not be replayed."
         return
     assert again.number == min(lines - 1, match.number)
-    assert_same(match.replayed(again.number).table, again.table, "after replaying a cut record")
+    assert_same_table(
+        match.replayed(again.number).table, again.table, "after replaying a cut record"
+    )
 
 
 # -- the end
 
 
-def ends(match: Match, rng: Random, longest: int) -> None:
-    """Check that random answers bring the match to an end that adds up."""
+def match_ends(match: Match, rng: Random, longest: int) -> None:
+    """Check the law that random answers bring the match to an end that adds up."""
     last = match.fork()
-    given = stroll(last, rng, longest)
+    given = walk_at_random(last, rng, longest)
     assert last.result is not None, f"No end after {given} more answers."
     result_adds_up(last)
     cards_lie_in_one_place(last)

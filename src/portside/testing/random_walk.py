@@ -19,13 +19,13 @@ OFFERS_TAKEN = 0.25
 """Chance that a standing offer is taken, if there is one."""
 
 
-def fresh(game: Game, seats: int, secret: str, options: Mapping[str, Any]) -> Match:
-    """Begin a match with a log and a past."""
+def fresh_match(game: Game, seats: int, secret: str, options: Mapping[str, Any]) -> Match:
+    """Begin a match to walk through, with a log and a past."""
     return Match.new(game, seats, secret, options)
 
 
-def stroll(match: Match, rng: Random, answers: int) -> int:
-    """Give random legal answers, at most so many; return how many were given."""
+def walk_at_random(match: Match, rng: Random, answers: int) -> int:
+    """Walk on by random legal answers, at most so many; return how many were given."""
     for given in range(answers):
         asks = match.asks()
         if not asks:
@@ -37,39 +37,39 @@ def stroll(match: Match, rng: Random, answers: int) -> int:
     return answers
 
 
-def follow(match: Match, path: bytes) -> None:
-    """Answer by bytes, two for each answer: who answers, and with which option."""
+def walk_by_bytes(match: Match, path: bytes) -> None:
+    """Walk on by bytes, two for each answer: who answers, and with which option."""
     for who, what in zip(path[::2], path[1::2], strict=False):
         asks = match.asks()
         if not asks:
             return
         ask = asks[who % len(asks)]
-        values = listed(ask)
+        values = some_legal_values(ask)
         match.advance(ask.seat, values[what % len(values)])
 
 
-def listed(ask: Ask) -> Sequence[Value]:
-    """Return legal values of an ask; a pick lists some combinations of each size."""
+def some_legal_values(ask: Ask) -> Sequence[Value]:
+    """Return legal values of an ask to walk on by; a pick lists some combinations of each size."""
     if not isinstance(ask, Pick):
         return ask.values()
     rng = Random(0)
     return list(dict.fromkeys([*ask.values()[:20], *(ask.sample(rng) for _ in range(20))]))
 
 
-def repeat(match: Match, said: Sequence[tuple[int, str]]) -> None:
-    """Give answers by seat and key."""
+def repeat_answers(match: Match, said: Sequence[tuple[int, str]]) -> None:
+    """Walk again by giving answers by seat and key."""
     for seat, key in said:
         match.answer(seat, key)
 
 
-def said(match: Match, since: int = 0) -> list[tuple[int, str]]:
-    """Return the answers given, by seat and key."""
+def answers_given(match: Match, since: int = 0) -> list[tuple[int, str]]:
+    """Return the answers given on a walk, by seat and key."""
     return [(answer.seat, answer.key) for answer in (match.history or [])[since:]]
 
 
 @contextmanager
-def told(match: Match, law: str) -> Iterator[None]:
-    """Add the record so far to whatever goes wrong."""
+def told_with_record(match: Match, law: str) -> Iterator[None]:
+    """Add the record of a walk so far to whatever goes wrong."""
     try:
         yield
     except Exception as error:

@@ -38,41 +38,41 @@ class Scene:
         return self
 
     def seat(self, seat: int, **cards: str | Iterable[str]) -> Self:
-        """Put cards into places of a seat, by kind: `seat(0, hand="kite lamp")`."""
+        """Put cards of a scene into places of a seat, by kind: `seat(0, hand="kite lamp")`."""
         for kind, listed in cards.items():
             place = f"{kind.replace('_', '-')}-{seat}"
             self.put(place, *([listed] if isinstance(listed, str) else listed))
         return self
 
     def facts(self, **facts: Any) -> Self:
-        """Set what else the title can set: counters, who leads."""
+        """Set what else the title can set in a scene: counters, who leads."""
         self._facts |= facts
         return self
 
     def options(self, **options: Any) -> Self:
-        """Set settings of the match."""
+        """Set settings of the scene's match."""
         self._options |= options
         return self
 
     def dealt(self) -> Self:
-        """Leave places that are not named as they were dealt."""
+        """Leave places that the scene does not name as they were dealt."""
         self._empty = False
         return self
 
     def scenario(self) -> Scenario:
-        """Return the position."""
+        """Return the position of a scene."""
         zones = {place: tuple(cards) for place, cards in self._zones.items()}
         options, facts = dict(self._options), dict(self._facts)
         return Scenario(self.game.name, self.seats, options, zones, facts, self._empty)
 
     def match(self, seed: int | str = 0) -> Match:
-        """Start a match from the position."""
+        """Start a match from the scene's position."""
         placed = self.scenario()
         return Match.new(self.game, self.seats, str(seed), placed.options, placed)
 
 
 def scene(title: str | Game, seats: int = 2, **facts: Any) -> Scene:
-    """Begin a position of a title with everything empty."""
+    """Begin the scene of a position of a title with everything empty."""
     return Scene(title, seats).facts(**facts)
 
 

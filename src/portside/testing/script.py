@@ -52,7 +52,7 @@ class Script:
     # -- playing
 
     def do(self, seat: int, *words: object) -> Self:
-        """Answer for a seat with an option's key.
+        """Answer in a script for a seat with an option's key.
 
         Words may be given apart (`do(0, "open", "kite")`), and copies of a card need no number.
         For a question that takes several things each argument is one of them.
@@ -66,7 +66,7 @@ class Script:
         return self
 
     def expect(self, seat: int, kind: str) -> Self:
-        """Check that a seat is asked a question of that kind; `answer` will answer it."""
+        """Check in a script that a seat is asked such a question; `answer` will answer it."""
         prompt = self.prompt(seat)
         if prompt.kind != kind:
             raise Unexpected(f"Seat {seat} is asked {prompt.kind!r}, not {kind!r}.\n{self}")
@@ -74,7 +74,7 @@ class Script:
         return self
 
     def answer(self, *words: object) -> Self:
-        """Answer the question last expected, or else the one that the match waits for."""
+        """Answer the question the script last expected, or else the one the match waits for."""
         waiting = self.match.waiting
         seat = self._turned_to
         self._turned_to = None
@@ -85,15 +85,15 @@ class Script:
         return self.do(seat, *words)
 
     def skip(self, seat: int) -> Self:
-        """Let a seat pass."""
+        """Let a seat of the script pass."""
         return self.do(seat, PASS)
 
     def use(self, seat: int, card: str, *words: object) -> Self:
-        """Use an any-time power, in turn or out of it."""
+        """Use an any-time power in a script, in turn or out of it."""
         return self.do(seat, USE, card, *words)
 
     def auto(self) -> Self:
-        """Give every answer that is forced, until somebody really has a choice."""
+        """Give every answer of the script that is forced, until somebody really has a choice."""
         for _ in range(ENOUGH):
             forced = next((p for p in self.match.pending if _forced(p)), None)
             if forced is None or len(self.match.waiting) != 1:
@@ -102,61 +102,61 @@ class Script:
         raise Unexpected(f"Forced answers without an end.\n{self}")
 
     def undo(self, seat: int) -> Self:
-        """Take back the last answer."""
+        """Take back the script's last answer."""
         self.match.undo(seat)
         return self
 
     # -- checking what cannot be done
 
     def refuse(self, seat: int, *words: object) -> Self:
-        """Check that an answer is not among the options of a seat."""
+        """Check in a script that an answer is not among the options of a seat."""
         key = " ".join(str(word) for word in words)
         if self._matching(self.prompt(seat), key):
             raise Unexpected(f"Seat {seat} may well answer {key!r}.\n{self}")
         return self
 
     def expect_nothing(self, seat: int) -> Self:
-        """Check that a seat is asked nothing, not even offered anything."""
+        """Check in a script that a seat is asked nothing, not even offered anything."""
         if any(prompt.seat == seat for prompt in self.match.pending):
             raise Unexpected(f"Seat {seat} should not be asked.\n{self}")
         return self
 
     def why_not(self, seat: int, ref: str) -> list[str]:
-        """Return the text ids of what stands in the way of using `ref`."""
+        """Return the text ids of what stands in the way of using `ref`, for a script to check."""
         return [reason.text for reason in self.match.why_not(seat, ref)]
 
     # -- reading
 
     @property
     def table(self) -> Table:
-        """Return the table, to read what the helpers below do not tell."""
+        """Return the script's table, to read what the helpers below do not tell."""
         return self.match.table
 
     def prompt(self, seat: int) -> Prompt:
-        """Return what a seat is asked."""
+        """Return what a seat of the script is asked."""
         for prompt in self.match.pending:
             if prompt.seat == seat:
                 return prompt
         raise Unexpected(f"Seat {seat} is not asked anything.\n{self}")
 
     def options(self, seat: int) -> list[str]:
-        """Return the keys a seat may answer with."""
+        """Return the keys a seat of the script may answer with."""
         return [option.key for option in self.prompt(seat).options]
 
     def cards(self, place: str) -> list[str]:
-        """Return the keys of the cards in a place, bottom first."""
+        """Return the keys of the cards in a place of the script's table, bottom first."""
         names = {spec.name: at for at, spec in enumerate(self.table.places)}
         if place not in names:
             raise Unexpected(f"There is no place {place!r}; there are {', '.join(names)}.")
         return [self.table.box.keys[card] for card in self.table.zones[names[place]]]
 
     def place(self, card: str) -> str:
-        """Return the name of the place a card lies in."""
+        """Return the name of the place a card of the script's table lies in."""
         at = self.table.where[self.table.box.ids[card]]
         return self.table.places[at].name
 
     def counter(self, name: str, owner: int = -1) -> int:
-        """Return a public number, of a seat or (-1) of the table."""
+        """Return a public number of the script's match, of a seat or (-1) of the table."""
         counters = {(c.name, c.owner): c.value for c in self.match.game.counters(self.table)}
         if (name, owner) not in counters:
             listed = ", ".join(f"{known} of {whose}" for known, whose in counters)
@@ -164,7 +164,7 @@ class Script:
         return counters[name, owner]
 
     def log(self, seat: int | None = None, kind: str = "") -> list[LogLine]:
-        """Return the log as a seat (None: a spectator) may know it, without mere movements."""
+        """Return the script's log as a seat (None: a spectator) may know it, no mere movements."""
         lines = self.match.log(seat)
         wanted = (kind,) if kind else None
         return [
@@ -174,12 +174,12 @@ class Script:
         ]
 
     def sees(self, seat: int | None, card: str) -> bool:
-        """Tell whether a seat (None: a spectator) knows where a card lies."""
+        """Tell a script whether a seat (None: a spectator) knows where a card lies."""
         bit = 1 << (len(self.table.seats) if seat is None else seat)
         return bool(self.table.known[self.table.box.ids[card]] & bit)
 
     def scores(self) -> list[int]:
-        """Return the totals of a match that is over."""
+        """Return the totals of a script's match that is over."""
         if self.match.result is None:
             raise Unexpected(f"The match is not over.\n{self}")
         return [score.total for score in self.match.result.scores]
@@ -254,5 +254,5 @@ def _told(prompt: Prompt) -> str:
 
 
 def extra(match: Match) -> Mapping[str, Any]:
-    """Return what a title shows besides zones and numbers, to look into as one likes."""
+    """Return what a title shows in a script besides zones and numbers, to look into."""
     return match.view(None)["extra"]

@@ -23,7 +23,7 @@ from portside.engine.match import Match, dealt
 from portside.engine.numbers import numbers_of
 from portside.engine.view import eye
 from portside.testing.laws import cards_lie_in_one_place
-from portside.testing.random_walk import listed, stroll
+from portside.testing.random_walk import some_legal_values, walk_at_random
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ class Findings:
     counts: Counter[str] = field(default_factory=Counter)
 
     def note(self, what: str, times: int = 1) -> None:
-        """Count something."""
+        """Count something found while comparing two worlds."""
         self.counts[what] += times
 
     def __str__(self) -> str:
@@ -56,8 +56,8 @@ class Findings:
         return ", ".join(f"{what}: {times}" for what, times in sorted(self.counts.items()))
 
 
-def canonical(data: object) -> str:
-    """Return data as JSON bytes would be."""
+def canonical_bytes(data: object) -> str:
+    """Return data of one of two worlds as JSON bytes, to compare."""
     return json.dumps(data, ensure_ascii=False, sort_keys=True)
 
 
@@ -65,7 +65,7 @@ def canonical(data: object) -> str:
 
 
 def glimpse(match: Match, observer: Observer, since: int = 0) -> dict[str, Any]:
-    """Return what reaches an observer by itself: view, log, own prompts, who else is asked what.
+    """Return what of a world reaches an observer by itself: view, log, own prompts, who is asked.
 
     What it sees as numbers is part of that.
     """
@@ -75,7 +75,7 @@ def glimpse(match: Match, observer: Observer, since: int = 0) -> dict[str, Any]:
         "view": match.view(observer),
         "numbers": {} if observer is None else numbers_of(table.box).of(table, observer),
         "log": match.log(observer, since),
-        "prompts": [shown(prompt) for prompt in prompts if prompt.seat == observer],
+        "prompts": [prompt_shown(prompt) for prompt in prompts if prompt.seat == observer],
         "others": [
             [prompt.seat, prompt.kind, prompt.rule, prompt.card, prompt.facts]
             for prompt in prompts
@@ -85,8 +85,8 @@ def glimpse(match: Match, observer: Observer, since: int = 0) -> dict[str, Any]:
     }
 
 
-def shown(prompt: Prompt) -> dict[str, Any]:
-    """Return a prompt as its seat sees it, options included."""
+def prompt_shown(prompt: Prompt) -> dict[str, Any]:
+    """Return a prompt in one of two worlds as its seat sees it, options included."""
     return {
         "kind": prompt.kind,
         "rule": prompt.rule,
@@ -100,7 +100,7 @@ def shown(prompt: Prompt) -> dict[str, Any]:
 
 
 def inquiry(match: Match, observer: Observer) -> dict[str, Any]:
-    """Return what an observer gets by asking: reasons, refusals and whether it may undo."""
+    """Return what an observer of a world gets by asking: reasons, refusals, whether it may undo."""
     if observer is None:
         return {}
     refs = [*match.table.box.keys, *(spec.name for spec in match.table.places)]
@@ -163,7 +163,7 @@ class Stretch:
             self.answers = match.history[since - len(past.answers) :]
 
     def begun(self, names: Sequence[int] | None = None) -> Match:
-        """Begin it again; with `names`, in the world in which each card `c` is `names[c]`."""
+        """Begin a stretch again; with `names`, in the other world, where card `c` is `names[c]`."""
         table = self.table.copy()
         if names is not None:
             table.relabel(names)
@@ -171,7 +171,7 @@ class Stretch:
         return Match(table, origin=self.match.origin)
 
     def never_seen(self, observer: Observer) -> list[int]:
-        """Return the cards an observer does not know for a moment of it."""
+        """Return the cards an observer of two worlds does not know for a moment."""
         bit = eye(self.table, observer)
         seen = {card for card, eyes in enumerate(self.table.known) if eyes & bit}
         past = self.begun()
@@ -198,7 +198,7 @@ def two_worlds(
     if not _look_the_same(stretch, here, there, names, observer):
         findings.note("diverged")
         return
-    compare(inquiry(here, observer), inquiry(there, observer), observer)
+    compare_worlds(inquiry(here, observer), inquiry(there, observer), observer)
     findings.note("compared")
     findings.note(f"compared for {'spectators' if observer is None else f'seat {observer}'}")
     for bot in bots:
@@ -209,7 +209,7 @@ def _look_the_same(
     stretch: Stretch, here: Match, there: Match, names: Sequence[int], observer: Observer
 ) -> bool:
     """Give all answers in both worlds and compare; return whether both allow all of them."""
-    compare(glimpse(here, observer), glimpse(there, observer), observer)
+    compare_worlds(glimpse(here, observer), glimpse(there, observer), observer)
     for said in stretch.answers:
         ask = next((a for a in there.asks() if a.seat == said.seat), None)
         value = None if ask is None else meant(ask, said.value, names)
@@ -219,7 +219,9 @@ def _look_the_same(
         since = _entries(here), _entries(there)
         here.advance(said.seat, said.value)
         there.advance(said.seat, value)
-        compare(glimpse(here, observer, since[0]), glimpse(there, observer, since[1]), observer)
+        compare_worlds(
+            glimpse(here, observer, since[0]), glimpse(there, observer, since[1]), observer
+        )
     return True
 
 
@@ -227,13 +229,13 @@ def _entries(match: Match) -> int:
     return len(match.table.log.entries) if match.table.log is not None else 0
 
 
-def compare(here: dict[str, Any], there: dict[str, Any], observer: Observer) -> None:
+def compare_worlds(here: dict[str, Any], there: dict[str, Any], observer: Observer) -> None:
     """Check that an observer cannot tell two worlds apart."""
-    if canonical(here) == canonical(there):
+    if canonical_bytes(here) == canonical_bytes(there):
         return
     who = "Spectators" if observer is None else f"Seat {observer}"
     for what, seen in here.items():
-        one, two = canonical(seen), canonical(there[what])
+        one, two = canonical_bytes(seen), canonical_bytes(there[what])
         assert one == two, f"{who} can tell two worlds apart by {what}:\n{_parted(one, two)}"
 
 
@@ -262,12 +264,12 @@ def sealed_stays_sealed(match: Match, rng: Random, findings: Findings) -> None:
     other = match.replayed(match.number - len(match.sealed))
     for said in (match.history or [])[other.number :]:
         ask = next(a for a in other.asks() if a.seat == said.seat)
-        values = [v for v in listed(ask) if v != said.value] if said.seat == who else []
+        values = [v for v in some_legal_values(ask) if v != said.value] if said.seat == who else []
         other.advance(said.seat, rng.choice(values) if values else said.value)
     for observer in (*range(len(match.table.seats)), None):
         if observer != who:
-            compare(glimpse(match, observer), glimpse(other, observer), observer)
-            compare(inquiry(match, observer), inquiry(other, observer), observer)
+            compare_worlds(glimpse(match, observer), glimpse(other, observer), observer)
+            compare_worlds(inquiry(match, observer), inquiry(other, observer), observer)
     findings.note("sealed answers changed")
 
 
@@ -280,13 +282,13 @@ def imagined_worlds_agree(
     """Check that a determinized world agrees with all a seat has seen, and plays on to an end."""
     world = determinize(match, seat, rng)
     sealed = bool(match.sealed)
-    compare(_agreed(match, seat, sealed), _agreed(world, seat, sealed), seat)
+    compare_worlds(_agreed(match, seat, sealed), _agreed(world, seat, sealed), seat)
     cards_lie_in_one_place(world)
     findings.note("imagined worlds")
     unseen = {match.table.where[card] for card in hidden(match, seat)}
     if len(unseen) > 1 and world.table.zones == match.table.zones:
         findings.note("imagined worlds like the truth")
-    stroll(world, rng, longest)
+    walk_at_random(world, rng, longest)
     assert world.result is not None, "An imagined world does not end."
 
 
@@ -306,9 +308,11 @@ def sight_travels(match: Match, seat: int, seed: int) -> None:
     sight = Sight(match, seat, seed)
     packed: Sight = pickle.loads(pickle.dumps(sight))
     for other in (packed, Sight(match, seat, seed)):
-        assert canonical(shown(sight.prompt)) == canonical(shown(other.prompt))
-        assert canonical(sight.view) == canonical(other.view)
-        assert canonical(sight.log) == canonical(other.log)
+        assert canonical_bytes(prompt_shown(sight.prompt)) == canonical_bytes(
+            prompt_shown(other.prompt)
+        )
+        assert canonical_bytes(sight.view) == canonical_bytes(other.view)
+        assert canonical_bytes(sight.log) == canonical_bytes(other.log)
         one, two = (s.world(Random(seed)) for s in (sight, other))
         assert one.table.zones == two.table.zones
         assert one.table.rng == two.table.rng

@@ -35,7 +35,7 @@ class Catalogue:
                 self._bundle.add_resource(_parsed(file))
 
     def filled(self, name: str, attribute: str, facts: Mapping[str, object]) -> str | None:
-        """Return a message (or one of its attributes) with facts in place, or None."""
+        """Return a message of the catalogue (or an attribute) with facts in place, or None."""
         if not self._has(name):
             return None
         message = self._bundle.get_message(name)
@@ -47,7 +47,7 @@ class Catalogue:
         return str(text)
 
     def rules(self) -> Iterator[tuple[str, str]]:
-        """Return the rules in order, as pairs of section and id."""
+        """Return the rules in the catalogue in order, as pairs of section and id."""
         section = ""
         for file in self._files:
             if not file.name.startswith(RULES):
@@ -69,7 +69,7 @@ class Catalogue:
 
 @cache
 def catalogue(language: str, title: str) -> Catalogue:
-    """Return the messages of the program and of a title; titles may reword the program's."""
+    """Return the catalogue of messages of the program and of a title, which may reword them."""
     root = files("portside")
     own = [root.joinpath("text"), root.joinpath("bots", "text")]
     return Catalogue(language, [*(text_folders(find(title)) if title else ()), *own])
@@ -77,17 +77,17 @@ def catalogue(language: str, title: str) -> Catalogue:
 
 def text_folders(game: Game) -> list[Traversable]:
     """Return the folders `text` of a title's package and of its expansions, where they have one."""
-    return [*own_folders(game), *added_folders(game)]
+    return [*own_text_folders(game), *added_text_folders(game)]
 
 
-def own_folders(game: Game) -> list[Traversable]:
-    """Return the folder of the package that holds a title's code."""
+def own_text_folders(game: Game) -> list[Traversable]:
+    """Return the folder of texts in the package that holds a title's code."""
     module = import_module(game.step.__module__)
     return _folder(module.__package__ or module.__name__)
 
 
-def added_folders(game: Game) -> list[Traversable]:
-    """Return the folders of the packages that bring expansions."""
+def added_text_folders(game: Game) -> list[Traversable]:
+    """Return the folders of texts in the packages that bring expansions."""
     every = [expansion for expansion, _ in usable(game).values()]
     return [folder for expansion in every for folder in _folder(expansion.package)]
 
@@ -99,8 +99,8 @@ def _folder(package: str) -> list[Traversable]:
 
 def words_of_others(game: Game, language: str) -> str:
     """Return what a title says in a language that comes from other packages, without its rules."""
-    own = [] if game.name in shipped() else own_folders(game)
-    folders = [folder.joinpath(language) for folder in (*own, *added_folders(game))]
+    own = [] if game.name in shipped() else own_text_folders(game)
+    folders = [folder.joinpath(language) for folder in (*own, *added_text_folders(game))]
     found = [file for folder in folders for file in _files(folder)]
     return "\n".join(
         file.read_text(encoding="utf-8") for file in found if not file.name.startswith(RULES)

@@ -22,7 +22,7 @@ class UnknownLanguage(PortsideError):
 
 
 def language_for(wish: str | None, environment: Mapping[str, str]) -> str:
-    """Return the language somebody wants.
+    """Return the language somebody wants, or the one nearest to it.
 
     Args:
         wish: what was asked for by name; it must be one we have.
@@ -32,17 +32,17 @@ def language_for(wish: str | None, environment: Mapping[str, str]) -> str:
         UnknownLanguage: the wish cannot be met.
     """
     if wish:
-        found = matched(wish)
+        found = matched_language(wish)
         if found is None:
             there = ", ".join(LANGUAGES)
             message = f"There are no texts in {wish!r}; there are: {there}."
             raise UnknownLanguage(message, language=wish, languages=there)
         return found
     said = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    return matched(said) or ENGLISH
+    return matched_language(said) or ENGLISH
 
 
-def matched(name: str) -> str | None:
+def matched_language(name: str) -> str | None:
     """Return the language a name such as `fr_CA.UTF-8` or `zh-TW` stands for, if we have it."""
     main = name.replace("_", "-").partition(".")[0].partition("-")[0].lower()
     return next((language for language in LANGUAGES if language.partition("-")[0] == main), None)

@@ -52,7 +52,7 @@ class Texts:
     # -- messages
 
     def find(self, name: str, attribute: str = "", /, **facts: object) -> str | None:
-        """Return a message in the language, or in English, or None."""
+        """Return a text in the language, or in English, or None."""
         name = name.replace("_", "-")
         wanted = (attribute,) if attribute else (*self._wordings, "")
         for known in self._catalogues:
@@ -63,50 +63,50 @@ class Texts:
         return None
 
     def say(self, name: str, /, **facts: object) -> str:
-        """Return a message with facts in place, or its id where there is none."""
+        """Return the text of a message with facts in place, or its id where there is none."""
         text = self.find(name, **facts)
         return name if text is None else text
 
     # -- things
 
     def name(self) -> str:
-        """Return what the title is called."""
+        """Return the text of what the title is called."""
         return self.find("title-name") or self.title.replace("_", " ").title()
 
     def card(self, key: str) -> str:
-        """Return the name of a card."""
+        """Return the text of a card's name."""
         return self._named(key) or key.partition("#")[0].replace("_", " ").capitalize()
 
     def power(self, key: str) -> str:
-        """Return what a card does, or nothing where no text tells."""
+        """Return the text of what a card does, or nothing where no text tells."""
         name = "card-" + key.partition("#")[0]
         return self._worded(name, "power") or self.find(name, "power") or ""
 
     def seat(self, index: int) -> str:
-        """Return what a seat is called."""
+        """Return the text of what a seat is called."""
         return self.say("ref-seat", number=index + 1, index=index)
 
     def place(self, kind: str) -> str:
-        """Return what places of a kind are called."""
+        """Return the text of what places of a kind are called."""
         return self.find("place-" + kind) or kind.replace("_", " ")
 
     def counter(self, name: str, value: int | str = 2) -> str:
-        """Return what a public number is called beside its value."""
+        """Return the text of what a public number is called beside its value."""
         return self.find("counter-" + name, count=value) or name.replace("_", " ")
 
     def part(self, name: str) -> str:
-        """Return what a part of the score is called."""
+        """Return the text of what a part of the score is called."""
         part = name.removeprefix("part-")
         if part.startswith("card-"):
             return self.card(part.removeprefix("card-"))
         return self.find("part-" + part) or part.replace("_", " ")
 
     def field(self, name: str) -> str:
-        """Return what a printed property of cards is called."""
+        """Return the text of what a printed property of cards is called."""
         return self.find("field-" + name) or name.replace("_", " ").capitalize()
 
     def printed(self, name: str, value: object) -> str:
-        """Return the value of a printed property as people read it."""
+        """Return as text the value of a printed property as people read it."""
         if isinstance(value, bool):
             return self.say("yes") if value else self.say("no")
         if isinstance(value, (tuple, list)):
@@ -114,14 +114,14 @@ class Texts:
                 return "0"
             return self.say("comma").join(
                 self.say("times", count=count, name=self.printed(name, each))
-                for each, count in counted(value).items()
+                for each, count in count_equal(value).items()
             )
         if value is None or value == "":
             return ""
         return self.find(f"{name}-{value}") or self.word(str(value))
 
     def word(self, word: str) -> str:
-        """Return the name of a card, thing or place; a word nobody has a name for stays."""
+        """Return the text of a card, thing or place; a word nobody has a name for stays."""
         named = self._named(word) or self.find("ref-" + word) or self.find("place-" + word)
         if named is not None:
             return named
@@ -144,7 +144,7 @@ class Texts:
         return format_list(list(names), locale=LISTS.get(self.language, self.language))
 
     def decimal(self, value: float) -> str:
-        """Return a number with one digit behind the sign that people put there."""
+        """Return a number as text with one digit behind the sign that people put there."""
         return format_decimal(value, "0.0", locale=LISTS.get(self.language, self.language))
 
     def _named(self, key: str) -> str | None:
@@ -159,20 +159,20 @@ class Texts:
     # -- what a match hands out
 
     def question(self, prompt: Prompt) -> str:
-        """Return what a seat is asked."""
+        """Return the text of what a seat is asked."""
         facts = {"low": prompt.low, "high": prompt.high, "seat": self.seat(prompt.seat)}
         facts["card"] = self.card(prompt.card) if prompt.card else ""
         return self.say(prompt.kind, **{**facts, **self.spoken(prompt.facts)})
 
     def option(self, option: Option) -> str:
-        """Return one legal answer in words."""
+        """Return the text of one legal answer."""
         text = self.find(option.text, **self.spoken(option.facts))
         if text is not None:
             return text
         return " ".join(self.word(word) for word in option.key.split(" "))
 
     def happening(self, line: Mapping[str, Any]) -> str:
-        """Return a line of the log in words; empty for what is only drawn."""
+        """Return the text of a line of the log; empty for what is only drawn."""
         if line["kind"] in SILENT:
             return ""
         facts = {"seat": self.seat(line["seat"]) if line["seat"] >= 0 else ""}
@@ -181,18 +181,18 @@ class Texts:
         return self.say(line["kind"], **told)
 
     def cards(self, keys: Sequence[str] | None, count: int) -> str:
-        """Return cards by name, or only how many there are where they are hidden."""
+        """Return the text of cards by name, or only how many there are where they are hidden."""
         if keys:
             return self.listed(self.card(key) for key in keys)
         return self.say("hidden-cards", count=count)
 
     def reason(self, reason: Reason) -> str:
-        """Return why something is not possible, with the rule it comes from."""
+        """Return the text of why something is not possible, with the rule it comes from."""
         text = self.say(reason.text, **self.spoken(dict(reason.facts)))
         return self.say("with-rule", text=text, rule=reason.rule) if reason.rule else text
 
     def error(self, error: PortsideError) -> str:
-        """Return what went wrong."""
+        """Return the text of what went wrong."""
         facts: dict[str, object] = dict.fromkeys(ERROR_FACTS, "none") | error.facts
         if str(facts["seat"]).isdecimal():
             facts["seat"] = self.seat(int(str(facts["seat"])))
@@ -200,28 +200,28 @@ class Texts:
         return str(error) if text is None else text
 
     def ending(self, name: str) -> str:
-        """Return how a match ended."""
+        """Return the text of how a match ended."""
         return self.find(name) or self.say("ending-" + name.removeprefix("ending-"))
 
     def setting(self, name: str) -> str:
-        """Return what a setting is called."""
+        """Return the text of what a setting is called."""
         return self.find("setting-" + name) or name
 
     def setting_help(self, name: str) -> str:
-        """Return what a setting does."""
+        """Return the text of what a setting does."""
         return self.find("setting-" + name, "help") or ""
 
     def rule(self, number: str) -> str | None:
-        """Return a rule by its id, or None if there is no such rule."""
+        """Return the text of a rule by its id, or None if there is no such rule."""
         return self.find("rule-" + number)
 
     def rules(self) -> list[tuple[str, str]]:
-        """Return all rules in order, as pairs of section and id."""
+        """Return all rules of the texts in order, as pairs of section and id."""
         found = list(self._catalogues[0].rules())
         return found or list(self._catalogues[-1].rules())
 
     def spoken(self, facts: Mapping[str, object]) -> dict[str, object]:
-        """Return facts as words: names for cards, things and places; numbers stay numbers."""
+        """Return facts as words for texts: names for cards, things, places; numbers stay."""
         return {name: self._spoken(name, value) for name, value in facts.items()}
 
     def _spoken(self, name: str, value: object) -> object:
@@ -235,7 +235,7 @@ class Texts:
 
 
 def wordings(title: str, config: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the words that choose among wordings under some settings, the strongest first."""
+    """Return the words that choose among wordings of a text under settings, strongest first."""
     if not title or not config:
         return ()
     game = games.find(title)
@@ -243,8 +243,8 @@ def wordings(title: str, config: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(reversed(game.variant(usual | dict(config)).split()))
 
 
-def counted(values: Iterable[object]) -> dict[object, int]:
-    """Count equal things; pairs of a thing and a number are counts already."""
+def count_equal(values: Iterable[object]) -> dict[object, int]:
+    """Count equal things for a text; pairs of a thing and a number are counts already."""
     counts: dict[object, int] = {}
     for value in values:
         match value:

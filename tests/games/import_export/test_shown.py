@@ -15,7 +15,7 @@ from portside.games.import_export.cargo import still_at_sea
 from portside.games.import_export.matching import covered, is_complete, needs, open_types, units
 from portside.games.import_export.shown import extra
 from portside.games.import_export.table import Captain, Harbour
-from portside.testing.random_walk import stroll
+from portside.testing.random_walk import walk_at_random
 from tests.games.import_export.matches import CAPITAL, EASY, EASY_CAPITAL, GAME, SETS
 
 PLANS: list[Mapping[str, Any]] = [{}, EASY, SETS | EASY, CAPITAL, EASY_CAPITAL]
@@ -28,7 +28,7 @@ def test_every_need_is_shown_and_the_best_matching_is_filled(plan: int) -> None:
     match = Match.new(GAME, 4, f"needs {plan}", PLANS[plan])
     rng = Random(plan)
     seen = Counter[bool]()
-    while stroll(match, rng, 5):
+    while walk_at_random(match, rng, 5):
         seen += check(match)
     assert seen[True] > 20
     assert seen[False] > 20
@@ -59,7 +59,7 @@ def test_an_action_that_lacks_something_on_the_table_can_indeed_do_nothing(plan:
     match = Match.new(GAME, 3, f"lacks {plan}", PLANS[plan])
     rng = Random(plan)
     seen = Counter[str]()
-    while stroll(match, rng, 5):
+    while walk_at_random(match, rng, 5):
         t = match.table
         assert isinstance(t, Harbour)
         for me, lacks in zip(t.seats, extra(t)["lacks"], strict=True):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from portside.cli.titles import line_of, values_from
+from portside.cli.titles import line_in_toml, read_card_values
 from portside.engine.errors import BadSetting, BadValues
 from portside.games.import_export import GAME
 from portside.games.import_export.cards import (
@@ -237,7 +237,7 @@ tier = 8
 def read(tmp_path: Path, text: str) -> object:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
-    return values_from(GAME, file)
+    return read_card_values(GAME, file)
 
 
 def test_a_file_of_values_is_read(tmp_path: Path) -> None:
@@ -275,5 +275,5 @@ def test_a_file_that_is_no_toml_is_refused_with_the_place(tmp_path: Path, text: 
 
 
 def test_a_line_is_found_by_the_whole_name_of_a_card() -> None:
-    assert line_of("[rice_cookers]\n[rice] # tier\ntier = 1\n", "rice", "tier") == 3
-    assert line_of("# rice\n", "rice") == 0
+    assert line_in_toml("[rice_cookers]\n[rice] # tier\ntier = 1\n", "rice", "tier") == 3
+    assert line_in_toml("# rice\n", "rice") == 0

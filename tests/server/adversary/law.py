@@ -19,15 +19,15 @@ import portside.testing.pretend  # noqa: F401  a server process of its own does 
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
 from portside.hosting import orders
-from portside.hosting.branched_match import Imagined, begun, turned
-from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting
+from portside.hosting.branched_match import Imagined, deal_stored_match, replay_with_branches
+from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
 from portside.server.config import Config
 from portside.server.play.answer_delay import order_delay
 from portside.server.play.order_book import Kept, OrderBook
 from portside.server.play.stored_table import SELECT_TABLES, TableRow, read_tables
 from portside.server.store.schema import GUESTS, TABLES
 from portside.server.store.storage import Storage
-from portside.testing.two_worlds import Stretch, compare, glimpse
+from portside.testing.two_worlds import Stretch, compare_worlds, glimpse
 from tests.server.adversary.vocabulary import Sent, Somebody
 from tests.server.harness import Json
 
@@ -37,10 +37,10 @@ ROUNDED = 0.002
 
 def at(row: MatchRow, entries: Iterable[Entry]) -> Match:
     """Return a match after some entries of its journal."""
-    match = begun(row)
-    for entry in lasting(entries):
+    match = deal_stored_match(row)
+    for entry in lasting_answers(entries):
         match.answer(entry.seat, entry.key)
-        match = turned(row, match)
+        match = replay_with_branches(row, match)
     return match
 
 
@@ -215,13 +215,13 @@ class Law:
 
     def _an_order_answers(self, truth: Truth, entry: Entry, sits_in: bool) -> None:
         row, order = truth.rows[entry.match], self._orders[entry.by.removeprefix(orders.BY)].order
-        before = FollowedMatch(row, begun(row))
+        before = FollowedMatch(row, deal_stored_match(row))
         for each in truth.entries[entry.match][: entry.n]:
             before.take(each)
-        prompt = orders.asked(before.match, entry.seat)
-        assert prompt is not None and orders.said(order, prompt) == entry.key
-        assert orders.alive(order, before), "an order answers that has ended"
-        assert not orders.waits(order, before), "an order answers what is its owner's"
+        prompt = orders.asked_of_seat(before.match, entry.seat)
+        assert prompt is not None and orders.order_key(order, prompt) == entry.key
+        assert orders.order_stands(order, before), "an order answers that has ended"
+        assert not orders.order_waits(order, before), "an order answers what is its owner's"
         if not sits_in:
             key = f"orders {self._config.key()}".encode()
             shortest = self._config.limits.hesitation
@@ -253,8 +253,8 @@ class Law:
         (number, seats, secret) = row.turns[0]
         assert row.past is not None
         real = MatchRow(*[getattr(row, name) for name in row.__slots__][:-1])
-        whole = Match.new(begun(row).game, row.seats, row.past["secret"], row.options)
-        for entry in lasting(truth.entries[row.id])[:number]:
+        whole = Match.new(deal_stored_match(row).game, row.seats, row.past["secret"], row.options)
+        for entry in lasting_answers(truth.entries[row.id])[:number]:
             whole.answer(entry.seat, entry.key)
         stretch = Stretch(whole)
         unseen = set.intersection(*(set(stretch.never_seen(seat)) for seat in seats))
@@ -268,7 +268,7 @@ class Law:
             other.advance(said.seat, value)
         here, there = (Imagined.of(real, match, seats, secret) for match in (whole, other))
         for seat in (*range(row.seats), None):
-            compare(glimpse(here, seat), glimpse(there, seat), seat)
+            compare_worlds(glimpse(here, seat), glimpse(there, seat), seat)
 
 
 def facts(reply: Any) -> Json:

@@ -589,9 +589,9 @@ Way = Callable[[Tables], None]
 FAULTS: dict[str, tuple[object, str, object, Way]] = {
     "anybody sits down anywhere": (viewing_rights, "check_view", anybody_sits, second_hand),
     "the past is open at once": (viewing_rights, "check_match_over", always_over, early_reading),
-    "a branch shares the future": (archive, "leaving", same_future, branching),
+    "a branch shares the future": (archive, "branch_row", same_future, branching),
     "a player looks from every seat": (Client, "seated", all_hands, looking_round),
-    "a branch leaves before the turn of another": (archive, "cut", uncut, branching_below),
+    "a branch leaves before the turn of another": (archive, "row_cut_at", uncut, branching_below),
     "nobody is asked": (UndoVote, "awaited", unasked, going_back),
     "everybody hears of orders": (Orders, "_of", every_order, ordering),
     "an order answers too early": (law, "order_delay", much_later, ordering),

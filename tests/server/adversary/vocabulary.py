@@ -17,7 +17,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from portside.hosting.deltas import applied, differences
+from portside.hosting.deltas import applied, delta_between
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from tests.server.harness import PATIENCE, Closed, Json, LocalServer, Socket
@@ -184,7 +184,7 @@ class Watching:
         """Return the state that a delta makes; it is what somebody was sent, too."""
         assert self.state is not None
         whole = applied(self.state, delta)
-        needed = differences(self.state["view"], whole["view"])
+        needed = delta_between(self.state["view"], whole["view"])
         needless = tuple(
             path
             for path in delta["changed"]

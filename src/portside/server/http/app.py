@@ -20,7 +20,7 @@ from portside.compiled import BUILD
 from portside.engine.errors import PortsideError
 from portside.server import logs
 from portside.server.config import Config, config_from_environment
-from portside.server.errors import NotFound, ServerError, problem, status_of
+from portside.server.errors import NotFound, ServerError, problem_data, status_of
 from portside.server.http.guard import Guard
 from portside.server.http.pages import Manual, Pages
 from portside.server.http.routes import contacts, matches, me, pause_and_resign, tables
@@ -123,7 +123,7 @@ def _add_refusals(app: FastAPI) -> None:
 
 
 def _answer(error: PortsideError, status: int) -> Response:
-    return Response(orjson.dumps(problem(error)), status, media_type="application/json")
+    return Response(orjson.dumps(problem_data(error)), status, media_type="application/json")
 
 
 def _describe_refusals(app: FastAPI) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from portside.engine.errors import PortsideError
-from portside.server.errors import BadOrigin, ServerError, TooBig, TooLate, problem, status_of
+from portside.server.errors import BadOrigin, ServerError, TooBig, TooLate, problem_data, status_of
 from portside.server.http.origins import allowed_origin
 from portside.server.http.websocket import serve_websocket
 from portside.server.logs import log
@@ -162,7 +162,7 @@ def _replayed(body: bytes) -> Receive:
 
 async def refuse_request(error: PortsideError, send: Send, status: int | None = None) -> None:
     """Answer a request with an error instead of letting it pass."""
-    body = orjson.dumps(problem(error))
+    body = orjson.dumps(problem_data(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send(
         {

@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from portside.hosting.browser_bundle import bundle
+from portside.hosting.browser_bundle import browser_bundle
 from portside.server.http.origins import request_header
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -104,8 +104,8 @@ class Pages(StaticFiles):
 
 def _engine(scope: Scope) -> Response:
     """Return the engine, unless the browser has this very one."""
-    tag = f'"{hashlib.sha256(bundle()).hexdigest()[:32]}"'
+    tag = f'"{hashlib.sha256(browser_bundle()).hexdigest()[:32]}"'
     headers = {"cache-control": "no-cache", "etag": tag}
     if request_header(scope, b"if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(bundle(), media_type="application/zip", headers=headers)
+    return Response(browser_bundle(), media_type="application/zip", headers=headers)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from portside.engine.errors import PortsideError
-from portside.hosting.analysis import FORMAT, Piece, Played, assembled, examined
+from portside.hosting.analysis import FORMAT, Piece, Played, analyse_part, assemble_analysis
 from portside.server.errors import TooManyAnalyses
 from portside.server.logs import log
 from portside.server.play.archive import Archive
@@ -112,11 +112,11 @@ class Analyses:
         customer = Customer(row.guest, row.match, lambda: False)
         for part in played.pieces[len(pieces) :]:
             found = await self._services.bots.think(
-                customer, "analysis", examined, record, part, len(played.answers)
+                customer, "analysis", analyse_part, record, part, len(played.answers)
             )
             pieces.append(found or {"judged": [], "curve": []})
             await self._keep(row.match, pieces=pieces, lease=now() + LEASE)
-        await self._keep(row.match, pieces=[], whole=assembled(played, pieces), lease=0.0)
+        await self._keep(row.match, pieces=[], whole=assemble_analysis(played, pieces), lease=0.0)
 
     async def _keep(self, match: str, **values: object) -> None:
         here = ANALYSES.c.match == match

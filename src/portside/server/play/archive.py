@@ -13,8 +13,13 @@ from portside.engine import rng
 from portside.engine.errors import MatchOver, NoPast, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
-from portside.hosting.branched_match import begun, cut, leaving, turned
-from portside.hosting.followed_match import Entry, MatchRow, lasting
+from portside.hosting.branched_match import (
+    branch_row,
+    deal_stored_match,
+    replay_with_branches,
+    row_cut_at,
+)
+from portside.hosting.followed_match import Entry, MatchRow, lasting_answers
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
@@ -67,7 +72,7 @@ class Archive:
         row, table = await self.find(match, guest, invite)
         async with self._services.storage.reading() as connection:
             await viewing_rights.check_match_over(connection, table)
-        return row, table, lasting(await self._services.storage.journal(match))
+        return row, table, lasting_answers(await self._services.storage.journal(match))
 
     async def record(self, match: str, guest: str | None, invite: str | None) -> str:
         """Return the whole record of an archived match, replayable or not."""
@@ -79,7 +84,9 @@ class Archive:
         row = await self._services.storage.match(match)
         if row is None:
             raise NoMatch("There is no such match.")
-        return await self._written(guest, row, lasting(await self._services.storage.journal(match)))
+        return await self._written(
+            guest, row, lasting_answers(await self._services.storage.journal(match))
+        )
 
     async def _written(self, guest: str | None, row: MatchRow, entries: list[Entry]) -> str:
         if row.past is not None:  # its beginning is another match's, which may not be over
@@ -114,7 +121,7 @@ class Archive:
         """Put a match that is over into the archive; return whether all of it could be kept."""
         row = await self._services.storage.match(match)
         assert row is not None
-        entries = lasting(await self._services.storage.journal(match))
+        entries = lasting_answers(await self._services.storage.journal(match))
         packed = await self._services.past.work(None, job_keep, row, entries)
         if packed is not None:
             await self._services.storage.keep(match, packed)
@@ -142,7 +149,7 @@ class Archive:
         if not set(wish.seats) <= set(range(row.seats)):
             raise WrongSeats("There are not so many seats.")
         check_bot_name(wish.bot)
-        entries = lasting(await self._services.storage.journal(match))
+        entries = lasting_answers(await self._services.storage.journal(match))
         if wish.number > len(entries):
             raise ServerError(f"There is no question {wish.number}.", number=wish.number)
         entries = entries[: wish.number]
@@ -152,8 +159,10 @@ class Archive:
         async with lobby.locked(table.id) as (connection, now_there):
             seen = await viewing_rights.view_for_branch(connection, now_there, guest.id)
             await lobby.check_count(connection, guest.id)
-            went = cut(row, wish.number) if seen is None else leaving(row, wish.number, seen)
-            turned(went, here)  # or raise: what cannot be imagined anew is not played on
+            went = (
+                row_cut_at(row, wish.number) if seen is None else branch_row(row, wish.number, seen)
+            )
+            replay_with_branches(went, here)  # or raise: what none can imagine is not played on
             new, _ = await _copied(connection, went, entries, _seats(row, guest, wish), head)
         return await lobby.table(new)
 
@@ -172,7 +181,9 @@ class Archive:
         stored = await StoredMatch.load(self._services.storage, row)
         if stored.stopped is None:
             raise MatchRunning("The match goes on where it is.")
-        entries = lasting(await self._services.storage.journal(row.id))[: stored.match.number]
+        entries = lasting_answers(await self._services.storage.journal(row.id))[
+            : stored.match.number
+        ]
         same = ("host", "pace", "listed", "practice")
         async with lobby.locked(table) as (connection, now_there):
             new = now_there.rematch
@@ -180,7 +191,7 @@ class Archive:
                 if now_there.status != "running":  # its secret may have been told
                     raise MatchOver("The match was over before the rules outgrew it.")
                 head = {name: getattr(now_there, name) for name in same}
-                went = cut(row, len(entries))
+                went = row_cut_at(row, len(entries))
                 new, match = await _copied(connection, went, entries, now_there.seats, head)
                 await viewing_rights.carry_views_on(connection, row.id, match)
                 await lobby.set(connection, table, status="stopped", rematch=new)
@@ -226,7 +237,7 @@ async def _copied(
 
 async def replayed_match(row: MatchRow, entries: list[Entry]) -> Match:
     """Return a match of the archive after the given answers, letting others have their turn."""
-    last = begun(row)
+    last = deal_stored_match(row)
     for done, (match, _) in enumerate(job_replay(row, entries), start=1):
         last = match
         if done % SLICE == 0:

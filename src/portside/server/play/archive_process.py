@@ -23,8 +23,8 @@ from portside.engine import rng
 from portside.engine.errors import OtherRules, PortsideError
 from portside.engine.match import Match
 from portside.engine.record import FORMAT, record_text
-from portside.hosting.branched_match import begun, turned
-from portside.hosting.followed_match import Entry, MatchRow, outgrown
+from portside.hosting.branched_match import deal_stored_match, replay_with_branches
+from portside.hosting.followed_match import Entry, MatchRow, why_outgrown
 from portside.server.errors import TryAgain
 from portside.server.logs import log
 from portside.server.play.bots import NICE, prepare_bot_process
@@ -132,14 +132,14 @@ def job_record(row: MatchRow, entries: list[Entry]) -> str:
 
 def job_replay(row: MatchRow, entries: list[Entry]) -> Iterator[tuple[Match, Entry | None]]:
     """Play a match again in the archive's process."""
-    match = begun(row)
+    match = deal_stored_match(row)
     yield match, None
     for done, entry in enumerate(entries):
         try:
             match.answer(entry.seat, entry.key)
         except PortsideError as error:
-            raise outgrown(row, done) from error
-        match = turned(row, match)
+            raise why_outgrown(row, done) from error
+        match = replay_with_branches(row, match)
         yield match, entry
 
 

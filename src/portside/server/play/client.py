@@ -30,7 +30,7 @@ from portside.server.errors import (
     ServerError,
     TooBig,
     TooFast,
-    problem,
+    problem_data,
 )
 from portside.server.http.limits import Bucket
 from portside.server.play import viewing_rights
@@ -180,7 +180,7 @@ class Client:
     def refuse(self, error: PortsideError, re: int | None = None) -> None:
         """Tell the client what was wrong."""
         self.services.metrics.errors.labels(error.code).inc()
-        self.note(problem(error, re))
+        self.note(problem_data(error, re))
 
     def _wake(self) -> None:
         """Send what there is to send, at the next opportunity."""

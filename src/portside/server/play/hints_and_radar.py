@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from portside.engine.knowledge import Sight
 from portside.hosting.errors import NoHints
-from portside.hosting.hints_and_radar import echoed, hinted, hinter
+from portside.hosting.hints_and_radar import hint_bot_of_strength, hints_for_sight, radar_for_sight
 from portside.server import protocol
 from portside.server.errors import TooFast, TryAgain
 from portside.server.play.bots import check_bot_name
@@ -59,10 +59,14 @@ class Advice:
         told: dict[str, Any] | None = None
         try:
             if isinstance(wish, protocol.AskHints):
-                found = await self._services.bots.think(customer, bot, hinted, bot, sight, seed)
+                found = await self._services.bots.think(
+                    customer, bot, hints_for_sight, bot, sight, seed
+                )
                 told = None if found is None else {**head, "bot": bot, "hints": found}
             else:
-                found = await self._services.bots.think(customer, "radar", echoed, sight, seed)
+                found = await self._services.bots.think(
+                    customer, "radar", radar_for_sight, sight, seed
+                )
                 told = None if found is None else {**head, "echoes": found}
         finally:
             del self._tasks[client]
@@ -91,4 +95,4 @@ def bot_for_hints(table: TableRow, seat: int, wish: str | None) -> str:
     if wish is not None:
         check_bot_name(wish)
         return wish
-    return hinter(row.bot for row in others)
+    return hint_bot_of_strength(row.bot for row in others)

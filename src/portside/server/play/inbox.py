@@ -51,7 +51,7 @@ class Inbox(ABC):
         """Take note that something failed; called while its exception is handled."""
 
     async def between(self, look: Callable[[], Awaitable[T]]) -> T:
-        """Do something when all before it is done, and return what comes of it."""
+        """Do something when all before it in the inbox is done, and return what comes of it."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:

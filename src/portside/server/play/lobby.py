@@ -18,7 +18,7 @@ from portside.engine.errors import WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match, blame_position
 from portside.engine.scenario import from_dict
-from portside.hosting.branched_match import new_secret
+from portside.hosting.branched_match import new_match_secret
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.config import Limits
@@ -35,9 +35,9 @@ from portside.server.errors import (
 )
 from portside.server.play import stand_in_bots, viewing_rights
 from portside.server.play.endings import end_match
-from portside.server.play.order_book import drop
+from portside.server.play.order_book import drop_orders
 from portside.server.play.presence import check_absent_long_enough
-from portside.server.play.quotas import ACTIVE, check_alone, check_hosting
+from portside.server.play.quotas import ACTIVE, check_quota_of_bot_tables, check_quota_of_tables
 from portside.server.play.stored_table import (
     SELECT_TABLES,
     SeatRow,
@@ -208,7 +208,7 @@ class Lobby:
 
     async def check_count(self, connection: AsyncConnection, guest: str) -> None:
         """Raise `TooManyTables` if a guest hosts as many as may be."""
-        await check_hosting(connection, guest, self._limits.tables)
+        await check_quota_of_tables(connection, guest, self._limits.tables)
 
     async def change(self, guest: Guest, table: str, wish: protocol.TableChange) -> TableRow:
         """Change label or listing of a table in the lobby."""
@@ -256,7 +256,7 @@ class Lobby:
                 raise NotYourSeat("You do not sit there.")
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over; seats stay as they were.")
-            await drop(connection, row.match, leaving)
+            await drop_orders(connection, row.match, leaving)
             for number in leaving:
                 gone = {"guest": None, "bot": None, "credential": new_id(24)}
                 await self._seat(connection, table, number, **gone)
@@ -277,7 +277,7 @@ class Lobby:
             raise AlreadyStarted("The match has begun.")
         if any(seat.free for seat in row.seats):
             raise SeatsFree("Somebody must sit on every seat.")
-        await check_alone(connection, row.id, row.host, self._limits.alone)
+        await check_quota_of_bot_tables(connection, row.id, row.host, self._limits.alone)
         match, game = new_id(), find(row.title)
         options = game.configured(row.options, len(row.seats))
         await connection.execute(
@@ -288,7 +288,7 @@ class Lobby:
                 rules=game.rules,
                 seats=len(row.seats),
                 options=options,
-                secret=row.seed or new_secret(),
+                secret=row.seed or new_match_secret(),
                 scenario=row.scenario,
                 created=now(),
             )
@@ -344,7 +344,7 @@ class Lobby:
                 raise AlreadyStarted("The match is over.")
             await stand_in_bots.stand_in(connection, row, seat, bot)
             if row.status == "running":
-                await check_alone(connection, table, row.host, self._limits.alone)
+                await check_quota_of_bot_tables(connection, table, row.host, self._limits.alone)
             await self.set(connection, table)
         return await self.table(table)
 

@@ -39,13 +39,13 @@ class OrderBook:
         self._storage = storage
 
     async def read(self, match: str) -> list[Kept]:
-        """Return the orders of a match, the oldest first."""
+        """Return the orders in the book of a match, the oldest first."""
         query = sa.select(ORDERS).where(ORDERS.c.match == match).order_by(ORDERS.c.made)
         async with self._storage.reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
     async def add(self, table: TableRow, kept: Kept, beside: Collection[str]) -> None:
-        """Add an order; of its seat's others only some stay."""
+        """Add an order to the book; of its seat's others only some stay."""
         mine = (ORDERS.c.match == table.match) & (ORDERS.c.seat == kept.order.seat)
         async with self._storage.writing() as connection:
             await connection.execute(sa.delete(ORDERS).where(mine & ORDERS.c.id.not_in(beside)))
@@ -53,7 +53,7 @@ class OrderBook:
             await self._storage.tell(connection, [f"{table.id} {NEWS}"])
 
     async def cancel(self, table: TableRow, seat: int, order: str) -> None:
-        """End an order of whoever has a seat, or raise `NoOrder`."""
+        """End an order in the book of whoever has a seat, or raise `NoOrder`."""
         one = (ORDERS.c.match == table.match) & (ORDERS.c.id == order)
         own = (ORDERS.c.seat == seat) & (ORDERS.c.guest == table.seats[seat].guest)
         async with self._storage.writing() as connection:
@@ -76,7 +76,9 @@ class OrderBook:
             await connection.execute(sa.delete(ORDERS).where(ORDERS.c.match.not_in(running)))
 
 
-async def drop(connection: AsyncConnection, match: str | None, seats: Collection[int]) -> None:
+async def drop_orders(
+    connection: AsyncConnection, match: str | None, seats: Collection[int]
+) -> None:
     """Forget the orders of seats that are given up."""
     gone = (ORDERS.c.match == match) & ORDERS.c.seat.in_(seats)
     await connection.execute(sa.delete(ORDERS).where(gone))

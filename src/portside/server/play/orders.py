@@ -16,13 +16,13 @@ from portside.hosting.messages import option_data
 from portside.hosting.orders import (
     BY,
     Order,
-    about,
-    alive,
-    answering,
-    asked,
-    at_most,
-    first,
-    waits,
+    answering_order,
+    asked_of_seat,
+    first_order,
+    order_amount,
+    order_facts,
+    order_stands,
+    order_waits,
 )
 from portside.server.errors import TooManyOrders, TryAgain
 from portside.server.logs import log
@@ -55,22 +55,24 @@ class Orders:
     # -- making
 
     async def make(self, client: Client, message: protocol.MakeOrder) -> None:
-        """Make an order in the question a seat is asked."""
+        """Make a standing order in the question a seat is asked."""
         room = client.room
         seat = self._services.players.seat(room, client, message.seat)
         stored = await room.ready()
         check_going(room.table, stored)
         if not stored.asked_at <= message.seq <= stored.seq:
             raise stored.stale(message.seq)
-        prompt = asked(stored.match, seat)
+        prompt = asked_of_seat(stored.match, seat)
         if prompt is None:
             raise NotAsked(f"Seat {seat} is not asked anything now.", seat=seat)
-        order = made(stored, prompt, message)
-        standing = [each for each in self._of(room, seat) if alive(each, stored)]
-        beside = [each.id for each in standing if not replaces(order, each)]
+        order = order_wished(stored, prompt, message)
+        standing = [each for each in self._of(room, seat) if order_stands(each, stored)]
+        beside = [each.id for each in standing if not order_replaces(order, each)]
         if len(beside) >= MOST:
             raise TooManyOrders(f"No more than {MOST} orders may stand.", number=MOST)
-        kept = Kept(order, room.table.seats[seat].guest or "", shown(stored, prompt, order))
+        kept = Kept(
+            order, room.table.seats[seat].guest or "", order_answers_shown(stored, prompt, order)
+        )
         await self.book.add(room.table, kept, beside)
         await self.reread(room)
         client.show_orders(message.id, again=True)
@@ -94,13 +96,13 @@ class Orders:
                 watcher.show_orders()
 
     def told(self, room: Room, seat: int) -> dict[str, Any]:
-        """Return the orders of a seat, and where they answered, as its owner is told."""
+        """Return the standing orders of a seat, and where they answered, as its owner is told."""
         stored = room.stored
         assert stored is not None
         running = room.table.status == "running"
-        standing = [each for each in self._of(room, seat) if running and alive(each, stored)]
-        prompt = asked(stored.match, seat) if standing else None
-        found = None if prompt is None else first(standing, prompt)
+        standing = [each for each in self._of(room, seat) if running and order_stands(each, stored)]
+        prompt = asked_of_seat(stored.match, seat) if standing else None
+        found = None if prompt is None else first_order(standing, prompt)
         answers = {kept.order.id: kept.answers for kept in room.orders}
         orders = [
             {
@@ -108,11 +110,16 @@ class Orders:
                 "until": sorted(order.until),
                 "answers": answers[order.id],
                 "would": found[1] if found is not None and found[0] is order else None,
-                "waits": waits(order, stored),
+                "waits": order_waits(order, stored),
             }
             for order in standing
         ]
-        return {"type": "orders", "seat": seat, "orders": orders, "given": given(stored, seat)}
+        return {
+            "type": "orders",
+            "seat": seat,
+            "orders": orders,
+            "given": lines_by_orders(stored, seat),
+        }
 
     def _of(self, room: Room, seat: int) -> list[Order]:
         """Return the orders of whoever has a seat now."""
@@ -122,13 +129,13 @@ class Orders:
     # -- answering
 
     def found(self, room: Room, seat: int) -> tuple[Order, str] | None:
-        """Return the order that answers what a seat is asked, and its key."""
+        """Return the standing order that answers what a seat is asked, and its key."""
         if room.stored is None or not room.orders:
             return None
-        return answering(self._of(room, seat), room.stored, seat)
+        return answering_order(self._of(room, seat), room.stored, seat)
 
     def mind(self, room: Room, local: bool) -> None:
-        """Let every order wait for its moment that answers what is asked now."""
+        """Let every standing order that answers what is asked now wait for its moment."""
         stored = room.stored
         if stored is None or not room.orders:
             return
@@ -195,18 +202,18 @@ class Orders:
         self._services.metrics.answers.labels(stored.row.title, "person").inc()
 
     async def close(self) -> None:
-        """Let all orders wait for the next start."""
+        """Let all standing orders wait for the next start."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def made(stored: FollowedMatch, prompt: Prompt, message: protocol.MakeOrder) -> Order:
-    """Return an order as it is wished, or raise `IllegalAnswer`."""
+def order_wished(stored: FollowedMatch, prompt: Prompt, message: protocol.MakeOrder) -> Order:
+    """Return a standing order as it is wished, or raise `IllegalAnswer`."""
     for key in message.keys:
         if prompt.type != "amount":
             prompt.value(key)
-        elif at_most(prompt, key) is None or len(message.keys) > 1:
+        elif order_amount(prompt, key) is None or len(message.keys) > 1:
             raise IllegalAnswer("An order gives one amount at most.", key=key, kind=prompt.kind)
     return Order(
         id=secrets.token_urlsafe(9),  # of no number: how many there are is nobody's business
@@ -222,14 +229,16 @@ def made(stored: FollowedMatch, prompt: Prompt, message: protocol.MakeOrder) -> 
     )
 
 
-def replaces(new: Order, old: Order) -> bool:
-    """Tell whether an order is for the same questions as an older one."""
+def order_replaces(new: Order, old: Order) -> bool:
+    """Tell whether a standing order is for the same questions as an older one."""
     same = (new.kind, new.card, new.same) == (old.kind, old.card, old.same)
-    return same and (not new.same or about(new.facts) == about(old.facts))
+    return same and (not new.same or order_facts(new.facts) == order_facts(old.facts))
 
 
-def shown(stored: FollowedMatch, prompt: Prompt, order: Order) -> list[dict[str, Any]]:
-    """Return an order's answers as options to be shown, those of a pick several at a time."""
+def order_answers_shown(
+    stored: FollowedMatch, prompt: Prompt, order: Order
+) -> list[dict[str, Any]]:
+    """Return a standing order's answers as options, those of a pick several at a time."""
     box, ask = stored.match.table.box, prompt.ask
     if prompt.type == "amount":
         (key,) = order.keys
@@ -242,8 +251,8 @@ def shown(stored: FollowedMatch, prompt: Prompt, order: Order) -> list[dict[str,
     ]
 
 
-def given(stored: FollowedMatch, seat: int) -> list[int]:
-    """Return the lines of the log that begin what orders of a seat have answered."""
+def lines_by_orders(stored: FollowedMatch, seat: int) -> list[int]:
+    """Return the lines of the log that begin what standing orders of a seat have answered."""
     history = stored.match.history or ()
     return [
         stored.marks[at]

@@ -21,7 +21,7 @@ from portside.server.errors import (
 )
 from portside.server.play import chat
 from portside.server.play.endings import delete_table, end_match
-from portside.server.play.order_book import drop
+from portside.server.play.order_book import drop_orders
 from portside.server.play.stand_in_bots import end_stand_in, stand_in, stand_in_noticed
 from portside.server.play.stored_table import (
     SELECT_TABLES,
@@ -131,7 +131,7 @@ class Company:
             if len(row.seats) == 2 or not left:
                 await end_match(connection, row, "resigned", seat)
             else:
-                await drop(connection, row.match, row.seats_of(guest.id))
+                await drop_orders(connection, row.match, row.seats_of(guest.id))
                 mine = (SEATS.c.table == table) & (SEATS.c.guest == guest.id)
                 gone = {"guest": None, "bot": row.terms.bot, "credential": new_id(24)}
                 await connection.execute(sa.update(SEATS).where(mine).values(**gone))

@@ -15,14 +15,16 @@ if TYPE_CHECKING:
 ACTIVE = ("open", "running")
 
 
-async def check_hosting(connection: AsyncConnection, guest: str, most: int) -> None:
-    """Raise `TooManyTables` if a guest hosts as many as may be."""
+async def check_quota_of_tables(connection: AsyncConnection, guest: str, most: int) -> None:
+    """Raise `TooManyTables` if a guest hosts as many tables as the quota lets."""
     mine = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.status.in_(ACTIVE))
     if (await connection.execute(mine)).scalar_one() >= most:
         raise TooManyTables("You host as many tables as you may.", most=most)
 
 
-async def check_alone(connection: AsyncConnection, table: str, guest: str, most: int) -> None:
+async def check_quota_of_bot_tables(
+    connection: AsyncConnection, table: str, guest: str, most: int
+) -> None:
     """Raise `TooManyBotTables` if bots play this table alone, and enough others of its host."""
     played = sa.exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.bot.is_(None))
     running = (TABLES.c.status == "running") | (TABLES.c.id == table)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from portside.hosting.deltas import differences
+from portside.hosting.deltas import delta_between
 
 if TYPE_CHECKING:
     from portside.engine.zones import Place
@@ -119,7 +119,7 @@ def _fresh(before: Fields, now: Fields) -> list[bytes]:
 
 
 def _changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[bytes]:
-    changed = differences(before, now).items()
+    changed = delta_between(before, now).items()
     return [b"%b:%b" % (orjson.dumps(path), orjson.dumps(value)) for path, value in changed]
 
 

@@ -18,7 +18,7 @@ import orjson
 from portside.engine.ask import Pick
 from portside.engine.keys import option
 from portside.engine.view import common, eye, line, own, seen, strangers, zone
-from portside.hosting.messages import asked, head_data, option_data
+from portside.hosting.messages import ask_head_data, head_data, option_data
 from portside.server.play.state_delta import Look, Shared, json_field
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ _options: WeakKeyDictionary[Box, dict[Value, bytes]] = WeakKeyDictionary()
 def ask_json(box: Box, prompt: Prompt) -> dict[str, Any]:
     """Return a question of the state as JSON, for the seat it is asked of."""
     options = [] if prompt.type == "amount" else options_json(box, prompt.ask)
-    return {**asked(prompt), "options": options}
+    return {**ask_head_data(prompt), "options": options}
 
 
 def options_json(box: Box, ask: Ask) -> orjson.Fragment:

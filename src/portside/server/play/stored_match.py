@@ -6,8 +6,14 @@ import asyncio
 from collections.abc import Sequence
 from typing import Self
 
-from portside.hosting.branched_match import begun
-from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting, reached
+from portside.hosting.branched_match import deal_stored_match
+from portside.hosting.followed_match import (
+    Entry,
+    FollowedMatch,
+    MatchRow,
+    lasting_answers,
+    times_reached,
+)
 from portside.server.logs import log
 from portside.server.store.storage import Storage
 
@@ -22,12 +28,12 @@ class StoredMatch(FollowedMatch):
     async def load(cls, storage: Storage, row: MatchRow) -> Self:
         """Replay a stored match; one that does not replay stops at its last good answer."""
         entries = await storage.journal(row.id)
-        stored = cls(row, begun(row))
-        await stored._replay_in_turns(lasting(entries))
+        stored = cls(row, deal_stored_match(row))
+        await stored._replay_in_turns(lasting_answers(entries))
         stored.seq = stored.asked_at = len(entries)
         for entry in entries:
             stored.note(entry)
-        stored.since = reached(row, entries)[stored.arose]
+        stored.since = times_reached(row, entries)[stored.arose]
         return stored
 
     async def _replay_in_turns(self, answers: Sequence[Entry]) -> None:

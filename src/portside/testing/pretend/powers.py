@@ -129,12 +129,12 @@ def whistle(t: Night, me: Keeper, card: int) -> Flow[None]:
 
 
 def offers(t: Night, seat: int) -> Sequence[Use]:
-    """Return the any-time powers a seat may use now."""
+    """Return the any-time powers of pretend cards a seat may use now."""
     live = anytime.cards(t)
     return [(USE, card) for card in live if t.owner(card) == seat] if live else ()
 
 
 def use(t: Night, seat: int, value: Value) -> Flow[None] | tuple[()]:
-    """Use an any-time power."""
+    """Use an any-time power of a pretend card."""
     assert isinstance(value, tuple) and isinstance(value[1], int)
     return anytime.run(t, value[1])

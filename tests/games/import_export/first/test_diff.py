@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from portside.cli.cards import differences, every_card
+from portside.cli.cards import card_differences, every_card
 from portside.games.import_export import GAME
 from portside.text import Texts
 
@@ -17,7 +17,7 @@ def changed(slug: str) -> dict[str, tuple[str, str]]:
     editions = ("definitive", "first")
     here, there = (every_card(GAME, {"edition": edition}) for edition in editions)
     ours, theirs = (Texts("en", GAME.name, {"edition": edition}) for edition in editions)
-    found = differences(here, there, ours, theirs)
+    found = card_differences(here, there, ours, theirs)
     return {name: (then, now) for key, name, now, then in found if key == slug}
 
 

@@ -35,7 +35,7 @@ async def server_info(services: Parts) -> dict[str, Any]:
     limits = services.config.limits
     return {
         "version": portside.__version__,
-        "titles": title_info.playable(),
+        "titles": title_info.playable_titles(),
         "languages": list(LANGUAGES),
         "message_bytes": limits.message_bytes,
         "tables_per_guest": limits.tables,
@@ -137,7 +137,7 @@ async def follow_seat_link(
 @router.get("/titles", response_model=list[protocol.TitleInfo])
 async def all_titles() -> list[dict[str, Any]]:
     """List the titles."""
-    return [title_info.title_info(find(name)) for name in title_info.playable()]
+    return [title_info.title_info(find(name)) for name in title_info.playable_titles()]
 
 
 @router.get("/titles/{title}", response_model=protocol.TitleDetail)
@@ -165,7 +165,7 @@ async def title_with(title: Title, wish: protocol.TitleWish) -> dict[str, Any]:
 @router.get("/titles/{title}/forms", response_model=dict[str, dict[str, protocol.Form]])
 async def title_forms(title: Title) -> dict[str, Any]:
     """Tell how the values of a printed copy are entered, by card and field."""
-    return title_info.forms(find(title))
+    return title_info.title_forms(find(title))
 
 
 @router.get(
