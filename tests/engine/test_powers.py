@@ -15,12 +15,11 @@ from portside.engine.powers import (
     OWNER,
     Moment,
     Registry,
-    always,
     cards_of,
     emit,
+    fold,
     heard,
     may,
-    query,
     spend,
     spent,
 )
@@ -42,10 +41,9 @@ class Rang:
     seat: int = 0
 
 
-@query
 def size(t: Night, of: int = 1) -> int:
     """Return a size."""
-    return of
+    return fold(t, size, of, (of,)) if size in t.listeners else of
 
 
 @pytest.fixture
@@ -244,29 +242,6 @@ def test_a_query_nobody_modifies_is_a_plain_function(stage: Stage) -> None:
     assert size(t, 4) == 4
     assert size.__name__ == "size"
     assert size.__doc__ == "Return a size."
-
-
-def test_a_query_that_always_says_the_same_is_worked_out_once_and_still_modified(
-    stage: Stage, powers: Registry[Night, Keeper]
-) -> None:
-    asked = []
-
-    @always
-    def width(t: Night, of: int) -> int:
-        """Return a width."""
-        asked.append(1)
-        return 6
-
-    @powers.modifies(width)
-    def apple(t: Night, me: Keeper, card: int, value: int, of: int) -> int:
-        return value + of
-
-    t = stage(stalls_0="apple").table
-    assert isinstance(t, Night)
-    assert width(t, 3) == 9
-    move(t, t.box.ids["apple"], t.box.discard)
-    assert [width(t, 3), width(t, 4)] == [6, 6]
-    assert (asked, width.__name__, width.__doc__) == ([1], "width", "Return a width.")
 
 
 def test_one_card_may_have_several_functions(stage: Stage, powers: Registry[Night, Keeper]) -> None:

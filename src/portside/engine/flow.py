@@ -6,7 +6,7 @@ These functions are the only places that `yield`. Whatever asks is called with `
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Final, Never, TypeVar
+from typing import TYPE_CHECKING, Final, Never, TypeVar, cast
 
 from portside.engine.ask import Amount, Ask, Pick, Question, Together, Use, Value
 
@@ -26,13 +26,11 @@ class GameOver(Exception):
     """Unwind every flow at once; raise it after setting `table.result`."""
 
 
-_nothing: tuple[Question, ...] = ()
-DONE: Final[Flow[None]] = (question for question in _nothing)
-"""A flow that has ended: what a verb returns that finds out at once that nothing is to ask.
+DONE: Final = cast("Flow[None]", ())
+"""No questions: what a verb returns that finds out at once that nothing is to ask.
 
 It saves making a flow, and may be gone through any number of times.
 """
-next(DONE, None)
 
 
 def asked(question: Ask[V]) -> Generator[Question, V, V]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256, sha512
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-BLOCK = 32
+BLOCK: Final = 32
 """Bytes of fresh randomness a step gives; the other half of the hash is the next state."""
-ENOUGH = 1 << 96
+ENOUGH: Final = 1 << 96
 """A block is refilled before it gets this small, so that no outcome is visibly favoured."""
 
 

@@ -65,7 +65,7 @@ def limits_hold(t: Harbour) -> None:
 
 def ships_are_in_order(t: Harbour) -> None:
     for ship in t.ships:
-        at = t.ship_at[ship]
+        at = t.ship_at[ship.n]
         assert at != DEPARTING
         assert (ship in t.docks[ship.owner]) == (at == IN_HARBOUR)
         assert (ship in t.sea) == (at == AT_SEA)

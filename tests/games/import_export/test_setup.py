@@ -75,7 +75,7 @@ def test_the_deal_uses_ten_cards_a_seat(seats: int) -> None:
     assert len(t[t.box.island]) == seats
     for me in t.seats:
         first, second = t.fleet(me)
-        assert (t.ship_at[first], t.ship_at[second]) == (IN_HARBOUR, AT_SEA)
+        assert (t.ship_at[first.n], t.ship_at[second.n]) == (IN_HARBOUR, AT_SEA)
         assert (len(t[first.cargo]), len(t[second.cargo])) == (0, 4)
         assert len(t[me.hand]) == 5
     assert len(t[t.box.deck]) == DEFINITIVE["base"] - 10 * seats

@@ -41,7 +41,7 @@ def check(match: Match) -> Counter[bool]:
     shown = extra(t)["needs"]
     assert match.view(None)["extra"]["needs"] == shown
     for ship in t.ships:
-        mine = [need for need in shown if need["ship"] == ship]
+        mine = [need for need in shown if need["ship"] == ship.n]
         wanted = needs(t, ship)
         contracts = t.zones[ship.contracts]
         assert [(contracts[n["contract"]], n["type"]) for n in mine] == wanted

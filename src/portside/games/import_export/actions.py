@@ -120,7 +120,7 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
         return
     match (
         yield from choose(
-            t, me, "ask-supply", partial(supply_choices, t, me), rule="IE-078", window=announced(t)
+            t, me, "ask-supply", lambda: supply_choices(t, me), rule="IE-078", window=announced(t)
         )
     ):
         case "pass":
@@ -166,7 +166,7 @@ def contract(t: Harbour, me: Captain) -> Flow[None]:
             t,
             me,
             "ask-contract",
-            _or_stop(partial(contract_choices, t, me), placed),
+            _or_stop(lambda: contract_choices(t, me), placed),
             rule="IE-109",
             window=announced(t),
         )

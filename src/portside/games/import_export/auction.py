@@ -144,7 +144,7 @@ def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tupl
         yield from take_import(t, me, answer)
         if ship is not None and heard(t, ship_state.name) and len(t.zones[at]):
             yield from check_ships(t)
-            if t.ship_at[ship] != AT_SEA:
+            if t.ship_at[ship.n] != AT_SEA:
                 break
     t.importing = False
     return tuple(taken)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Final
 
 from portside.engine.ask import PASS
 from portside.engine.events import say
@@ -31,9 +32,9 @@ from portside.games.import_export.tokens import as_token
 from portside.games.import_export.two_sided import turned
 from portside.games.import_export.verbs import add_goods, discard, earn, join_crew, pay
 
-LOAD = "load"
-PIRATE = "pirate"
-POWER = "power"
+LOAD: Final = "load"
+PIRATE: Final = "pirate"
+POWER: Final = "power"
 """Ways in which a Container is loaded; only the first is a Load action's."""
 
 
@@ -272,4 +273,4 @@ def ship_of(t: Harbour, card: int) -> Ship:
 
 def still_at_sea(t: Harbour, ship: Ship) -> bool:
     """Tell whether a ship is in the Open Sea."""
-    return t.ship_at[ship] == AT_SEA
+    return t.ship_at[ship.n] == AT_SEA

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from portside.engine.events import say
 from portside.engine.flow import DONE, Flow, GameOver, choose, these
 from portside.engine.listeners import sleep, take_off, take_on, wake
@@ -43,10 +45,10 @@ from portside.games.import_export.verbs import (
     turn_over,
 )
 
-LOWEST_BAR = 50
+LOWEST_BAR: Final = 50
 """No edition, setting or power ends a match with fewer credits."""
-ENDING_CREDITS = "ending-credits"
-ENDING_WON = "ending-won"
+ENDING_CREDITS: Final = "ending-credits"
+ENDING_WON: Final = "ending-won"
 
 
 def settle(t: Harbour) -> Flow[None]:
@@ -87,7 +89,7 @@ def complete_ships(t: Harbour) -> list[Ship]:
     at, zones, touched = t.ship_at, t.zones, t.touched
     if touched & POWERS_TOUCHED or fits in t.listeners or load_of in t.listeners:
         touched = -1
-    ships = [s for s in t.ships if touched & s.mark and not at[s] and zones[s.contracts]]
+    ships = [s for s in t.ships if touched & s.mark and not at[s.n] and zones[s.contracts]]
     return [s for s in ships if is_complete(t, s)]
 
 
@@ -111,7 +113,7 @@ def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:
     for me, cards in in_order(t, heard(t, fulfil_early.name)):
         for card in cards:
             for ship in t.docks[me]:
-                mark = (int(ship), len(t.zones[ship.contracts]), len(t.zones[ship.cargo]))
+                mark = (ship.n, len(t.zones[ship.contracts]), len(t.zones[ship.cargo]))
                 if mark in t.declined or not fulfil_early.value(t, card, ship):
                     continue
                 if (yield from would_fulfil(t, me, card, ship)):
@@ -229,7 +231,11 @@ def check_end(t: Harbour) -> None:
 
 def check_credits(t: Harbour) -> None:
     """Remember that the match ends after this turn, if a seat has the credits for it (AMB-073)."""
-    if any(t.credits[me] >= end_credits(t, me) for me in t.seats):
+    if end_credits not in t.listeners:
+        reached = max(t.credits) >= t.box.target
+    else:
+        reached = any(t.credits[me] >= end_credits(t, me) for me in t.seats)
+    if reached:
         t.ending = ENDING_CREDITS
         say(t, "log-end-near", rule="IE-154")
 
@@ -240,7 +246,7 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     deed = Fulfilment(me, ship, t.zones[ship.contracts], t.zones[ship.cargo])
     t.fulfilling += 1
     t.steer(ship, DEPARTING)
-    t.declined = tuple(mark for mark in t.declined if mark[0] != ship)
+    t.declined = tuple(mark for mark in t.declined if mark[0] != ship.n)
     say(t, "log-fulfilled", me, deed.contracts, "IE-130", ship=ship.name)
     island_first = t.box.rulings["completion"] == "french"
     if island_first:

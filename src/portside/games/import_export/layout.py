@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
 
 from portside.engine.game import Config, Game
 from portside.engine.zones import place
@@ -12,7 +11,6 @@ from portside.games.import_export.answers import SeatWord
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TOKENS, Face
 from portside.games.import_export.editions import EDITIONS, FIRST
 from portside.games.import_export.port import port_prices
-from portside.games.import_export.seats import new_ship
 from portside.games.import_export.settings import rulings
 from portside.games.import_export.table import (
     CREW,
@@ -23,7 +21,7 @@ from portside.games.import_export.table import (
     HarbourBox,
     Ways,
     by_owner,
-    ship_places,
+    launched,
 )
 
 
@@ -49,12 +47,10 @@ def lay_out(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> Ha
     box.discard = box.add_place(place("discard", "discard", "top", seats, layout="pile"))
     box.island = box.add_place(place("island", "island", "public", seats))
     _add_areas(box, seats)
-    box.ships = tuple(new_ship(i, box.seats[i // 2]) for i in range(2 * seats))
-    for ship in box.ships:
-        contracts, cargo, hull = ship_places(ship, seats)
-        ship.contracts, ship.cargo = box.add_place(contracts), box.add_place(cargo)
-        if box.grey:
-            ship.hull = box.add_place(hull)
+    box.ships = tuple(
+        launched(i, box.seats[i // 2], seats, box.add_place, hull=bool(box.grey))
+        for i in range(2 * seats)
+    )
     box.fleets = by_owner(box.ships, seats)
     return box
 
@@ -63,7 +59,7 @@ def _foresee(box: HarbourBox) -> None:
     """Work out what is the same in every match: the options that name one card or a pair."""
     cards, kinds = range(len(box.cards)), box.kinds
     box.acting_as = {
-        action: frozenset(card for card in cards if action in box.symbols[card])
+        action: tuple(action in box.symbols[card] for card in cards)
         for found in box.symbols
         for action in found
     }
@@ -74,8 +70,14 @@ def _foresee(box: HarbourBox) -> None:
     box.all_tokens = box.config["containers"] == "all_tokens"  # IE-232
     box.bind((*box.whole, *box.tokens))
     box.ways = Ways(len(box.cards))
-    alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
-    box.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
+    box.mates = tuple(  # IE-052
+        {
+            other: ("wild", one, other)
+            for other in cards
+            if other != one and not set(kinds[one]).isdisjoint(kinds[other])
+        }
+        for one in cards
+    )
     box.wanted = {}
 
 

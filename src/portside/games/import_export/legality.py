@@ -98,7 +98,7 @@ def not_docked(t: Harbour, me: Captain, ship: Ship) -> Reason | None:
     """Say why a ship is none of those in a seat's Harbour (IE-109)."""
     if ship.owner != me:
         return OTHER_SHIP
-    return None if t.ship_at[ship] == IN_HARBOUR else AT_SEA
+    return None if t.ship_at[ship.n] == IN_HARBOUR else AT_SEA
 
 
 def idle(t: Harbour, me: Captain, action: str) -> Reason | None:

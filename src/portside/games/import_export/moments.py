@@ -28,56 +28,56 @@ modifies = POWERS.modifies
 
 # -- fulfilment
 
-immediate: At[[Fulfilment], Effect] = POWERS.moment("immediate")
+immediate: Final[At[[Fulfilment], Effect]] = POWERS.moment("immediate")
 """Resolve once, when fulfilled."""
-destination: At[[Fulfilment], Effect] = POWERS.moment("destination")
+destination: Final[At[[Fulfilment], Effect]] = POWERS.moment("destination")
 """Move the tucked card elsewhere, if it goes elsewhere."""
-fulfil_early: At[[Ship], bool] = POWERS.moment("fulfil early")
+fulfil_early: Final[At[[Ship], bool]] = POWERS.moment("fulfil early")
 """Tell whether a ship that is not complete may be fulfilled."""
-instant_win: At[[], bool] = POWERS.moment("instant win")
+instant_win: Final[At[[], bool]] = POWERS.moment("instant win")
 """Tell whether the owner wins at once."""
-ship_state: At[[], Flow[bool]] = POWERS.moment("ship state")
+ship_state: Final[At[[], Flow[bool]]] = POWERS.moment("ship state")
 """Look at ships at sea; return whether something changed."""
-ship_state_when: At[[], bool] = POWERS.moment("ship state when")
+ship_state_when: Final[At[[], bool]] = POWERS.moment("ship state when")
 """Tell whether it has anything to do with ships at sea now."""
-instead_of_return: At[[Ship], Effect] = POWERS.moment("instead of return", works_in=HULL)
+instead_of_return: Final[At[[Ship], Effect]] = POWERS.moment("instead of return", works_in=HULL)
 """What its ship does instead of coming home."""
-thrown_away: At[[Ship], Effect] = POWERS.moment("thrown away")
+thrown_away: Final[At[[Ship], Effect]] = POWERS.moment("thrown away")
 """A Contract was thrown away and leaves more behind than its Containers."""
-makes_room: At[[], bool] = POWERS.moment("makes room")
+makes_room: Final[At[[], bool]] = POWERS.moment("makes room")
 """Tell whether a Contract may go on a ship whatever that carries."""
 
 # -- actions; the answer is `(word, card, ...)`
 
-instead_of_draw: At[[], Effect] = POWERS.moment("instead of draw")
+instead_of_draw: Final[At[[], Effect]] = POWERS.moment("instead of draw")
 """What the leader does instead of drawing."""
-instead_of_load: At[[LoadOtherwise], Effect] = POWERS.moment("instead of load")
+instead_of_load: Final[At[[LoadOtherwise], Effect]] = POWERS.moment("instead of load")
 """What a Load action is spent on instead."""
-won_otherwise: At[[], Flow[bool]] = POWERS.moment("won otherwise")
+won_otherwise: Final[At[[], Flow[bool]]] = POWERS.moment("won otherwise")
 """Let the winner of an auction take something else; return whether it did."""
-pirate_otherwise: At[[PirateOtherwise], Effect] = POWERS.moment("pirate otherwise")
+pirate_otherwise: Final[At[[PirateOtherwise], Effect]] = POWERS.moment("pirate otherwise")
 """Another kind of piracy."""
-prize_otherwise: At[[], Effect] = POWERS.moment("prize otherwise")
+prize_otherwise: Final[At[[], Effect]] = POWERS.moment("prize otherwise")
 """Where a prize, in place of the card, goes instead of a ship."""
-prize_not_loaded: At[[], Effect] = POWERS.moment("prize not loaded")
+prize_not_loaded: Final[At[[], Effect]] = POWERS.moment("prize not loaded")
 """The card itself is a prize that goes aboard no ship."""
 
 # -- any time
 
-anytime: At[[], Effect] = POWERS.moment("anytime")
+anytime: Final[At[[], Effect]] = POWERS.moment("anytime")
 """Usable in any window."""
-anytime_when: At[[], bool] = POWERS.moment("anytime when")
+anytime_when: Final[At[[], bool]] = POWERS.moment("anytime when")
 """Tell whether an any-time power can be used now."""
-own_turn: At[[], Effect] = POWERS.moment("own turn")
+own_turn: Final[At[[], Effect]] = POWERS.moment("own turn")
 """Usable in windows while its owner leads."""
-own_turn_when: At[[], bool] = POWERS.moment("own turn when")
+own_turn_when: Final[At[[], bool]] = POWERS.moment("own turn when")
 """Tell whether an own-turn power can be used now."""
 
 # -- the end
 
-pre_score: At[[], Effect] = POWERS.moment("pre score")
+pre_score: Final[At[[], Effect]] = POWERS.moment("pre score")
 """A move or declaration before counting, in the owner's order."""
-count_up: At[[], None] = POWERS.moment("count up")
+count_up: Final[At[[], None]] = POWERS.moment("count up")
 """Work out what follows all declarations: stores, virtual Goods (AMB-080)."""
-scoring: At[[], int] = POWERS.moment("scoring")
+scoring: Final[At[[], int]] = POWERS.moment("scoring")
 """Points at the end."""

@@ -117,7 +117,7 @@ def _of_fleet(t: Harbour, ships: Sequence[Ship]) -> list[Entry]:
     at = t.ship_at
     rows = [_of_ship(t, ship) for ship in ships] + [NO_SHIP] * (MOST_SHIPS - len(ships))
     return [
-        *[PLACES[min(at[ship], JOINED)] for ship in ships],
+        *[PLACES[min(at[ship.n], JOINED)] for ship in ships],
         *[""] * (MOST_SHIPS - len(ships)),
         *[aboard for aboard, _, _, _ in rows],
         *[missing for _, missing, _, _ in rows],

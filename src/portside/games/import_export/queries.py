@@ -1,11 +1,15 @@
-"""Numbers and permissions: pure functions that live powers may change."""
+"""Numbers and permissions: pure functions that live powers may change.
+
+Which of them powers may change can be seen at their end: they fold what powers say over the value
+that the rules give, if anybody listens.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.powers import always, query
+from portside.engine.reactions import fold
 from portside.games.import_export.answers import (
     FollowWay,
     LoadOtherwise,
@@ -29,25 +33,27 @@ NO_LIMIT: Final = 1 << 30
 # -- cards
 
 
-@query
 def symbols(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
     """Return the actions a card in a seat's hand or Crew counts as (IE-049)."""
-    return t.box.symbols[card]
+    printed = t.box.symbols[card]
+    return fold(t, symbols, printed, (me, card)) if symbols in t.listeners else printed
 
 
 def plays_as(t: Harbour, me: Captain, cards: Sequence[int], action: str) -> list[int]:
     """Return those of a seat's cards that count as an action."""
     if symbols in t.listeners:
         return [card for card in cards if action in symbols(t, me, card)]
-    return list(filter(t.box.acting_as[action].__contains__, cards))
+    printed = t.box.acting_as[action]
+    return [card for card in cards if printed[card]]
 
 
-@query
 def crew_count(t: Harbour, me: Captain, action: str) -> int:
     """Return how many further actions a seat's Crew can add, virtual ones too (IE-050, AMB-069)."""
     crew = t.zones[me.crew]
     count = len(plays_as(t, me, crew, action)) if crew else 0
-    return count + t.virtual.count((me, action)) if t.virtual else count
+    if t.virtual:
+        count += t.virtual.count((me, action))
+    return fold(t, crew_count, count, (me, action)) if crew_count in t.listeners else count
 
 
 def may_perform(t: Harbour, action: str) -> bool:
@@ -55,22 +61,21 @@ def may_perform(t: Harbour, action: str) -> bool:
     return not t.bans or all(banned != action for banned, _ in t.bans)
 
 
-@query
 def execute_as(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
     """Return the actions a seat may perform for the one it announced."""
-    return (action,)
+    return fold(t, execute_as, (action,), (me, action)) if execute_as in t.listeners else (action,)
 
 
-@query
 def one_action_ways(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
     """Return the actions a seat may perform each single time instead of the one it is doing."""
-    return (action,)
+    usual = (action,)
+    changed = one_action_ways in t.listeners
+    return fold(t, one_action_ways, usual, (me, action)) if changed else usual
 
 
-@always
 def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[FollowWay, ...]:
     """Return further ways to follow: (action performed, hand card or pair of them played)."""
-    return ()
+    return fold(t, follow_ways, (), (me, led)) if follow_ways in t.listeners else ()
 
 
 # -- limits
@@ -81,22 +86,22 @@ def fulfilled_count(t: Harbour, me: Captain) -> int:
     return 1 + len(t.zones[me.fulfilled])
 
 
-@query
 def crew_limit(t: Harbour, me: Captain) -> int:
     """Return how many Crew a seat may have (IE-066)."""
-    return fulfilled_count(t, me)
+    limit = fulfilled_count(t, me)
+    return fold(t, crew_limit, limit, (me,)) if crew_limit in t.listeners else limit
 
 
-@query
 def goods_limit(t: Harbour, me: Captain) -> int:
     """Return how many places a seat's Goods have (IE-067)."""
-    return 2 * fulfilled_count(t, me)
+    limit = 2 * fulfilled_count(t, me)
+    return fold(t, goods_limit, limit, (me,)) if goods_limit in t.listeners else limit
 
 
-@query
 def goods_weight(t: Harbour, me: Captain, cards: tuple[int, ...]) -> int:
     """Return how many places Goods take up."""
-    return len(cards)
+    weight = len(cards)
+    return fold(t, goods_weight, weight, (me, cards)) if goods_weight in t.listeners else weight
 
 
 def good_fits(t: Harbour, me: Captain, card: int) -> bool:
@@ -114,20 +119,20 @@ def crew_room_leaving(t: Harbour, me: Captain) -> bool:
     return len(t.zones[me.crew]) < crew_limit(t, me) - 1
 
 
-@always
 def draw_target(t: Harbour, me: Captain) -> int:
     """Return up to how many cards a draw fills the hand (IE-044)."""
-    return DRAW_TARGET
+    return fold(t, draw_target, DRAW_TARGET, (me,)) if draw_target in t.listeners else DRAW_TARGET
 
 
 # -- Goods and tiers
 
 
-@query
 def extra_goods(t: Harbour, me: Captain, kind: str) -> int:
     """Return what counts as a Good without being one: virtual ones, and declared Crew (AMB-069)."""
-    count = t.virtual.count((me, kind))
-    return count + declared_crew(t, me, kind) if t.declared else count
+    count = t.virtual.count((me, kind)) if t.virtual else 0
+    if t.declared:
+        count += declared_crew(t, me, kind)
+    return fold(t, extra_goods, count, (me, kind)) if extra_goods in t.listeners else count
 
 
 def declared_crew(t: Harbour, me: Captain, kind: str) -> int:
@@ -143,7 +148,8 @@ def good_type(t: Harbour, me: Captain, card: int) -> str:
 
 def good_types(t: Harbour, me: Captain) -> list[str]:
     """Return the types of a seat's Goods as they are printed."""
-    return list(map(t.box.types.__getitem__, t.zones[me.goods]))
+    types = t.box.types
+    return [types[card] for card in t.zones[me.goods]]
 
 
 def capital_type(kinds: Sequence[str]) -> str:
@@ -178,11 +184,13 @@ def all_goods(t: Harbour, me: Captain) -> int:
     return len(t.zones[me.goods]) + sum(extra_goods(t, me, kind) for kind in TYPES)
 
 
-@query
 def tiers(t: Harbour, me: Captain, kind: str) -> int:
     """Return a seat's tiers in a type: Goods, Harbour, and those it bought (IE-115, IE-116)."""
-    more = (t.colours[me] == kind) + t.bought.count((me, kind))
-    return (all_goods(t, me) if kind == CAPITAL else goods_count(t, me, kind)) + more
+    more = 1 if t.colours[me] == kind else 0
+    if t.bought:
+        more += t.bought.count((me, kind))
+    held = (all_goods(t, me) if kind == CAPITAL else goods_count(t, me, kind)) + more
+    return fold(t, tiers, held, (me, kind)) if tiers in t.listeners else held
 
 
 def missing_tiers(t: Harbour, me: Captain, card: int, held: dict[str, int] | None = None) -> int:
@@ -209,17 +217,15 @@ def lacking_tiers(t: Harbour, me: Captain, card: int) -> list[str]:
 # -- ships
 
 
-@always
 def capacity(t: Harbour, ship: Ship) -> int:
     """Return the greatest summed load of a ship's Contracts (IE-112)."""
-    return SHIP_CAPACITY
+    return fold(t, capacity, SHIP_CAPACITY, (ship,)) if capacity in t.listeners else SHIP_CAPACITY
 
 
-@query
 def load_of(t: Harbour, ship: Ship, contract: int) -> tuple[str, ...]:
     """Return the Containers a Contract needs on a ship, by type."""
     load: tuple[str, ...] = t.box.cards[contract].load
-    return load
+    return fold(t, load_of, load, (ship, contract)) if load_of in t.listeners else load
 
 
 def load_size(t: Harbour, ship: Ship, contract: int) -> int:
@@ -236,30 +242,29 @@ def summed_load(t: Harbour, ship: Ship) -> int:
     return sum([load_size(t, ship, contract) for contract in contracts]) if contracts else 0
 
 
-@query
 def fits(t: Harbour, ship: Ship, kind: str, contract: int, need: str) -> bool:
     """Tell whether a Container of a type can cover one need of a Contract (IE-126)."""
-    return need in (kind, ANY) or kind == CAPITAL
+    able = need in (kind, ANY) or kind == CAPITAL
+    return fold(t, fits, able, (ship, kind, contract, need)) if fits in t.listeners else able
 
 
-@query
 def payout_rows(t: Harbour, ship: Ship) -> tuple[tuple[int, int], ...]:
     """Return credits by least number of Containers, rising (IE-134 to IE-136)."""
     one = t.config["payout_one"]
     assert isinstance(one, int)
-    return ((1, one), *t.box.edition.payout) if one else t.box.edition.payout
+    rows = ((1, one), *t.box.edition.payout) if one else t.box.edition.payout
+    return fold(t, payout_rows, rows, (ship,)) if payout_rows in t.listeners else rows
 
 
-@query
 def payout_factor(t: Harbour, ship: Ship) -> int:
     """Return by what the table's payout is multiplied; joined ships pay double (AMB-127)."""
-    return 1 if t.twin(ship) is None else 2
+    factor = 1 if t.twin(ship) is None else 2
+    return fold(t, payout_factor, factor, (ship,)) if payout_factor in t.listeners else factor
 
 
-@always
 def payout_extra(t: Harbour, ship: Ship) -> int:
     """Return what a ship pays besides, never multiplied (AMB-054)."""
-    return 0
+    return fold(t, payout_extra, 0, (ship,)) if payout_extra in t.listeners else 0
 
 
 def payout(t: Harbour, ship: Ship) -> int:
@@ -272,94 +277,86 @@ def payout(t: Harbour, ship: Ship) -> int:
 # -- actions
 
 
-@always
 def load_ways(t: Harbour, me: Captain, again: bool) -> tuple[LoadOtherwise, ...]:
     """Return what powers let a Load action be spent on: `(word, power's card, ...)`.
 
     Where an action goes on without end, `again` leaves nothing but loads from the hand.
     """
-    return ()
+    return fold(t, load_ways, (), (me, again)) if load_ways in t.listeners else ()
 
 
-@always
 def contracts_per_action(t: Harbour, me: Captain) -> int:
     """Return how many Contracts one Contract action may place."""
-    return 1
+    return fold(t, contracts_per_action, 1, (me,)) if contracts_per_action in t.listeners else 1
 
 
-@always
 def loads_without_end(t: Harbour, me: Captain) -> bool:
     """Tell whether a seat may go on loading as long as it can."""
-    return False
+    return fold(t, loads_without_end, False, (me,)) if loads_without_end in t.listeners else False
 
 
-@query
 def contract_sources(t: Harbour, me: Captain) -> tuple[tuple[int, int], ...]:
     """Return where Contracts may come from besides the hand: (card, fee)."""
-    return wares(t) if t.box.port else ()
+    found = wares(t) if t.box.port else ()
+    return fold(t, contract_sources, found, (me,)) if contract_sources in t.listeners else found
 
 
-@query
 def import_targets(t: Harbour, namer: Captain) -> tuple[Target, ...]:
     """Return what the leader may have auctioned: words of ships, and extras (IE-088)."""
-    return tuple(ship.name for ship in t.sea)
+    names: tuple[Target, ...] = tuple([ship.name for ship in t.sea])
+    return fold(t, import_targets, names, (namer,)) if import_targets in t.listeners else names
 
 
-@always
 def import_count(t: Harbour, me: Captain) -> int:
     """Return up to how many cards a won auction lets a seat take (IE-094)."""
-    return IMPORT_CARDS
+    usual = IMPORT_CARDS
+    return fold(t, import_count, usual, (me,)) if import_count in t.listeners else usual
 
 
-@query
 def compensation(t: Harbour, ship: Ship) -> int:
     """Return what a ship's owner gets when somebody else imports from it (IE-096, AMB-127)."""
-    return COMPENSATION if t.twin(ship) is None else 2 * COMPENSATION
+    due = COMPENSATION if t.twin(ship) is None else 2 * COMPENSATION
+    return fold(t, compensation, due, (ship,)) if compensation in t.listeners else due
 
 
-@always
 def pirate_sources(t: Harbour, me: Captain) -> tuple[PirateOtherwise, ...]:
     """Return what powers let a seat pirate besides the usual: `(word, power's card, ...)`."""
-    return ()
+    return fold(t, pirate_sources, (), (me,)) if pirate_sources in t.listeners else ()
 
 
-@always
 def may_pirate(t: Harbour, me: Captain, ship: Ship) -> bool:
     """Tell whether a ship may be pirated by a seat."""
-    return True
+    return fold(t, may_pirate, True, (me, ship)) if may_pirate in t.listeners else True
 
 
-@always
 def prize_ways(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
     """Return where a prize may go besides a ship, as words."""
-    return ()
+    return fold(t, prize_ways, (), (me, card)) if prize_ways in t.listeners else ()
 
 
 # -- the end
 
 
-@query
 def end_credits(t: Harbour, me: Captain) -> int:
     """Return how many credits of a seat end the match (IE-151)."""
-    return t.box.target
+    return fold(t, end_credits, t.box.target, (me,)) if end_credits in t.listeners else t.box.target
 
 
-@query
 def tie_winner(t: Harbour, tied: tuple[int, ...], kind: str = "") -> tuple[int, ...]:
     """Return who wins a tie, for Goods of which type if for any: by power, or all tied."""
-    return tied
+    return fold(t, tie_winner, tied, (tied, kind)) if tie_winner in t.listeners else tied
 
 
-@query
 def good_value(t: Harbour, me: Captain, kind: str) -> int:
     """Return what one Good of a type is worth at the end (IE-156, IE-157)."""
-    return 2 if kind == ILLEGAL else 1
+    worth = 2 if kind == ILLEGAL else 1
+    return fold(t, good_value, worth, (me, kind)) if good_value in t.listeners else worth
 
 
-@query
 def majority_share(t: Harbour, me: Captain, kind: str, credits: int) -> int:
     """Return what a seat gets, or loses, for most of a type."""
-    return credits
+    changed = majority_share in t.listeners
+    return fold(t, majority_share, credits, (me, kind, credits)) if changed else credits
 
 
 def most(t: Harbour, counts: list[int], kind: str = "") -> tuple[int, ...]:

@@ -61,7 +61,7 @@ def _sea(t: Harbour, value: Any) -> bool:
     if not isinstance(value, list) or not _numbers(value, len(value), range(len(t.ships))):
         return False
     for ship in t.ships:
-        t.steer(ship, AT_SEA if int(ship) in value else IN_HARBOUR)
+        t.steer(ship, AT_SEA if ship.n in value else IN_HARBOUR)
     return True
 
 

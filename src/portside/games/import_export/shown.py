@@ -94,7 +94,7 @@ def extra(t: Harbour) -> Extra:
             {
                 "name": ship.name,
                 "owner": int(ship.owner),
-                "at": PLACES[min(t.ship_at[ship], JOINED)],
+                "at": PLACES[min(t.ship_at[ship.n], JOINED)],
             }
             for ship in t.ships
         ],
@@ -125,7 +125,7 @@ def of_needs(t: Harbour) -> list[NeedShown]:
     """Return what the Contracts on ships need, and which of it is loaded."""
     return [
         {
-            "ship": int(ship),
+            "ship": ship.n,
             "contract": t.zones[ship.contracts].index(contract),
             "type": kind,
             "filled": filled,
@@ -139,13 +139,13 @@ def of_needs(t: Harbour) -> list[NeedShown]:
 def of_joined(t: Harbour) -> list[JoinedShown]:
     """Return the ships that are one (Capital set)."""
     twins = [(ship, t.twin(ship)) for ship in t.ships]
-    return [{"ship": int(s), "other": int(twin)} for s, twin in twins if twin is not None]
+    return [{"ship": s.n, "other": twin.n} for s, twin in twins if twin is not None]
 
 
 def of_waived(t: Harbour) -> list[WaivedShown]:
     """Return the loads that are less (Capital set)."""
     return [
-        {"ship": int(s), "contract": t.zones[s.contracts].index(contract), "type": kind}
+        {"ship": s.n, "contract": t.zones[s.contracts].index(contract), "type": kind}
         for _, contract, kind in t.waived
         for s in t.ships
         if t.where[contract] == s.contracts

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 from portside.engine.ask import USE
 from portside.engine.native import mypyc_attr
 from portside.engine.table import Box, Table
-from portside.engine.zones import NOWHERE, Place, move, place
+from portside.engine.zones import NOWHERE, Layout, Place, move, place
 from portside.games.import_export.answers import (
     Follow,
     Play,
@@ -22,8 +22,7 @@ from portside.games.import_export.answers import (
 from portside.games.import_export.cards import Face
 from portside.games.import_export.editions import Edition
 from portside.games.import_export.seats import Captain as Captain  # noqa: PLC0414 # handed on
-from portside.games.import_export.seats import Ship as Ship  # noqa: PLC0414 # the same
-from portside.games.import_export.seats import new_ship
+from portside.games.import_export.ships import Ship as Ship  # noqa: PLC0414 # the same
 
 FULFILLED: Final = 0
 CONTRACT: Final = 1
@@ -82,13 +81,13 @@ class HarbourBox(Box[Captain, Face]):
         types: by card, its type; `symbols` the actions it counts as.
         kinds: by card, its colours: of a whole Flag card both (AMB-095).
         action_names: the action types in play.
-        acting_as: by action, the cards that print it.
+        acting_as: by action and card, whether it prints that action.
         grey: the Capital cards; none without their set.
         tokens: by token its colour, in the variants that have them.
         all_tokens: whether Crew and Goods are tokens too.
         boarding: the cards that may be loaded or pirated at all.
         ways: by word and card, the option of doing that with it.
-        pairs: the wild option of each two cards of one type.
+        mates: by card, the cards of one type with it, and the wild option of the two.
         wanted: what was found out about Contracts and Containers aboard: the types still wanted.
     """
 
@@ -109,13 +108,13 @@ class HarbourBox(Box[Captain, Face]):
     kinds: tuple[tuple[str, ...], ...]
     symbols: tuple[tuple[str, ...], ...]
     action_names: tuple[str, ...]
-    acting_as: dict[str, frozenset[int]]
+    acting_as: dict[str, tuple[bool, ...]]
     grey: frozenset[int]
     tokens: dict[int, str]
     all_tokens: bool
     boarding: frozenset[int]
     ways: Ways
-    pairs: dict[tuple[int, int], Wild]
+    mates: tuple[dict[int, Wild], ...]
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
 
 
@@ -283,7 +282,7 @@ class Harbour(Table[HarbourBox, Captain]):
 
     def alike(self, one: int, other: int) -> bool:
         """Tell whether two cards can be of one type."""
-        return (one, other) in self.box.pairs
+        return other in self.box.mates[one]
 
     def face(self, card: int) -> Face:
         """Return the face of a card."""
@@ -311,12 +310,12 @@ class Harbour(Table[HarbourBox, Captain]):
 
     def fleet(self, me: int) -> list[Ship]:
         """Return the ships of a seat that are still in the game, joined ones as one."""
-        return [s for s in self.fleets[me] if self.ship_at[s] < GONE]
+        return [s for s in self.fleets[me] if self.ship_at[s.n] < GONE]
 
     def twin(self, ship: Ship) -> Ship | None:
         """Return the ship that has become one with another, if any (AMB-127)."""
         ships = self.fleets[ship.owner]
-        return next((s for s in ships if self.ship_at[s] == JOINED + ship), None)
+        return next((s for s in ships if self.ship_at[s.n] == JOINED + ship.n), None)
 
     def ship(self, name: ShipName) -> Ship:
         """Return a ship by its word."""
@@ -330,16 +329,14 @@ class Harbour(Table[HarbourBox, Captain]):
     def steer(self, ship: Ship, to: int) -> None:
         """Bring a ship to where it is from now on."""
         at, owner = self.ship_at, ship.owner
-        at[ship] = to
-        self.docks[owner] = tuple([s for s in self.fleets[owner] if at[s] == IN_HARBOUR])
-        self.sea = tuple([s for s in self.ships if at[s] == AT_SEA])
+        at[ship.n] = to
+        self.docks[owner] = tuple([s for s in self.fleets[owner] if at[s.n] == IN_HARBOUR])
+        self.sea = tuple([s for s in self.ships if at[s.n] == AT_SEA])
         self.touched |= ship.mark
 
     def add_ship(self, owner: Captain) -> Ship:
         """Launch a further ship in a Harbour."""
-        ship = new_ship(len(self.ships), owner)
-        specs = ship_places(ship, len(self.seats))
-        ship.contracts, ship.cargo, ship.hull = (self.grow(spec) for spec in specs)
+        ship = launched(len(self.ships), owner, len(self.seats), self.grow, hull=True)
         self.ships = (*self.ships, ship)
         self.fleets = by_owner(self.ships, len(self.seats))
         self.ship_at.append(IN_HARBOUR)
@@ -347,13 +344,22 @@ class Harbour(Table[HarbourBox, Captain]):
         return ship
 
 
-def ship_places(ship: Ship, seats: int) -> Iterator[Place]:
-    """Return the places of a ship: its Contracts, its cargo and its hull."""
-    number, owner, mark = int(ship), ship.owner, ship.mark
-    name = f"contracts-{number}"
-    yield place(name, "contracts", "public", seats, owner, "slots", CONTRACT, mark, sided=True)
-    yield place(f"cargo-{number}", "cargo", "public", seats, owner, "row", CARGO, mark, sided=True)
-    yield place(f"hull-{number}", "hull", "public", seats, owner, "row", HULL, mark)
+def launched(
+    n: int, owner: Captain, seats: int, add_place: Callable[[Place], int], *, hull: bool
+) -> Ship:
+    """Return a ship whose places have been added to a box or a table."""
+    mark = 1 << (8 + n)
+    kinds: list[tuple[str, Layout, int]]
+    kinds = [("contracts", "slots", CONTRACT), ("cargo", "row", CARGO)]
+    contracts, cargo = [
+        add_place(
+            place(f"{kind}-{n}", kind, "public", seats, owner, layout, area, mark, sided=True)
+        )
+        for kind, layout, area in kinds
+    ]
+    below = place(f"hull-{n}", "hull", "public", seats, owner, "row", HULL, mark)
+    under = add_place(below) if hull else -1
+    return Ship(n, owner, contracts, cargo, under, ShipName(f"ship-{n}"), mark)
 
 
 def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from itertools import combinations
 from typing import Final
 
 from portside.engine.events import say
@@ -77,7 +75,7 @@ def lead(t: Harbour) -> Flow[None]:
     begin_turn(t)
     me = t.seats[t.leader]
     answer = yield from choose(
-        t, me, "ask-lead", partial(lead_options, t, me), rule="IE-043", window=True
+        t, me, "ask-lead", lambda: lead_options(t, me), rule="IE-043", window=True
     )
     if answer == "draw" or answer[0] == "by":
         yield from draw_as_chosen(t, me, answer)
@@ -132,8 +130,13 @@ def draw_replacements(t: Harbour, me: Captain) -> list[int]:
 
 def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[Wild]:
     """Return pairs of one colour, playable as any action (IE-052)."""
-    # In one go: this is asked at every turn of every seat, of ten pairs and more.
-    return list(filter(None, map(t.box.pairs.get, combinations(hand, 2))))
+    mates = t.box.mates
+    return [
+        mates[one][other]
+        for i, one in enumerate(hand)
+        for other in hand[i + 1 :]
+        if other in mates[one]
+    ]
 
 
 def playable_pairs(t: Harbour, me: Captain, hand: Sequence[int], action: str = "") -> list[Wild]:
@@ -223,7 +226,7 @@ def follow(t: Harbour) -> Flow[None]:
         t,
         me,
         "ask-follow",
-        partial(follow_options, t, me, t.led),
+        lambda: follow_options(t, me, t.led),
         rule="IE-055",
         window=True,
         action=t.led,

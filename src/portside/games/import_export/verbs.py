@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, pick, sealed_pick, these, together
@@ -39,7 +40,7 @@ from portside.games.import_export.table import (
 )
 from portside.games.import_export.two_sided import laid
 
-ENDING_CARDS = "ending-cards"
+ENDING_CARDS: Final = "ending-cards"
 
 
 # -- deck and hands
@@ -337,13 +338,13 @@ def join(t: Harbour, ship: Ship, other: Ship) -> None:
         move(t, card, ship.contracts)
     for card in t.zones[other.cargo]:
         move(t, card, ship.cargo)
-    t.steer(other, JOINED + ship)
+    t.steer(other, JOINED + ship.n)
     say(t, "log-joined", ship.owner, rule="AMB-127", ship=ship.name, other=other.name)
 
 
 def part(t: Harbour, ship: Ship, twin: Ship) -> Flow[None]:
     """Make joined ships two again; what is left aboard stays with one of them (AMB-127)."""
-    t.steer(twin, t.ship_at[ship])
+    t.steer(twin, t.ship_at[ship.n])
     contracts, cargo = t.zones[ship.contracts], t.zones[ship.cargo]
     if not contracts and not cargo:
         return

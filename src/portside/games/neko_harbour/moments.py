@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from portside.engine.flow import Effect
 from portside.engine.powers import Moment, Registry
@@ -14,21 +14,21 @@ R = TypeVar("R")
 At: TypeAlias = Moment[Voyage, Skipper, P, R]
 """A moment of this title: `At[[what the power is told], what it returns]`."""
 
-POWERS: Registry[Voyage, Skipper] = Registry()
+POWERS: Final[Registry[Voyage, Skipper]] = Registry()
 on = POWERS.on
 modifies = POWERS.modifies
 
-arrival: At[[int], Effect] = POWERS.moment("arrival")
+arrival: Final[At[[int], Effect]] = POWERS.moment("arrival")
 """A ship, which is told, has come to the column."""
-activation: At[[], Effect] = POWERS.moment("activation")
+activation: Final[At[[], Effect]] = POWERS.moment("activation")
 """The column is activated."""
-immediate: At[[], Effect] = POWERS.moment("immediate")
+immediate: Final[At[[], Effect]] = POWERS.moment("immediate")
 """The card is played, before it is tucked."""
-boost: At[[int], dict[str, int]] = POWERS.moment("boost")
+boost: Final[At[[int], dict[str, int]]] = POWERS.moment("boost")
 """Return the symbols it may add, once a turn, to a window, which is told."""
-scoring: At[[], int] = POWERS.moment("scoring")
+scoring: Final[At[[], int]] = POWERS.moment("scoring")
 """Return points at the end of the game."""
-worth: At[[int], int] = POWERS.moment("worth")
+worth: Final[At[[int], int]] = POWERS.moment("worth")
 """Return what the first place scores at a site, which is told; nobody owns it."""
 
 

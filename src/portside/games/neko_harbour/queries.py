@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from portside.engine.powers import always, query
+from portside.engine.reactions import fold
 from portside.games.neko_harbour.cards import FISH, Goods
 from portside.games.neko_harbour.table import IN_HARBOUR, Skipper, Voyage
 
@@ -133,31 +133,28 @@ def resources(t: Voyage, me: Skipper) -> int:
 # -- open to powers
 
 
-@always
 def permit_price(t: Voyage, me: Skipper) -> int:
     """Return how many coins a permit costs (NH-077)."""
-    return 3
+    return fold(t, permit_price, 3, (me,)) if permit_price in t.listeners else 3
 
 
-@always
 def storage_limit(t: Voyage, me: Skipper) -> int:
     """Return how many resource cards a seat may keep (NH-107)."""
-    return ROOM
+    return fold(t, storage_limit, ROOM, (me,)) if storage_limit in t.listeners else ROOM
 
 
-@always
 def abandon_reward(t: Voyage, me: Skipper) -> Goods:
     """Return what abandoning a card gives (NH-045)."""
-    return ((FISH, 2),)
+    usual: Goods = ((FISH, 2),)
+    return fold(t, abandon_reward, usual, (me,)) if abandon_reward in t.listeners else usual
 
 
-@query
 def takes_better(t: Voyage, me: Skipper, site: int) -> bool:
     """Tell whether a ship that reaches a site now takes the better reward (NH-090)."""
-    return not t.queues[site]
+    value = not t.queues[site]
+    return fold(t, takes_better, value, (me, site)) if takes_better in t.listeners else value
 
 
-@always
 def moors_nearest(t: Voyage, me: Skipper) -> bool:
     """Tell whether a ship reaching a site goes before those already there (NH-100)."""
-    return False
+    return fold(t, moors_nearest, False, (me,)) if moors_nearest in t.listeners else False

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from portside.engine.events import say
 from portside.engine.flow import Flow
 from portside.engine.listeners import sleep, take_off, wake
-from portside.engine.powers import always, emit
+from portside.engine.powers import emit, fold
 from portside.engine.zones import move, shuffle
 from portside.testing.pretend.moments import closing, opening
 from portside.testing.pretend.table import Keeper, Night
@@ -29,10 +29,9 @@ class Earned:
     coins: int
 
 
-@always
 def discount(t: Night, me: Keeper) -> int:
     """Return how much less a seat pays for opening a stall (PR-04)."""
-    return 0
+    return fold(t, discount, 0, (me,)) if discount in t.listeners else 0
 
 
 def price(t: Night, me: Keeper, card: int) -> int:

@@ -38,7 +38,7 @@ def look_over(match: Match) -> None:
 
 def ships_are_in_order(t: Harbour) -> None:
     for ship in t.ships:
-        at = t.ship_at[ship]
+        at = t.ship_at[ship.n]
         assert at != DEPARTING
         assert at != AT_SEA or t.zones[ship.cargo], "an empty ship is at sea"
         assert at != IN_HARBOUR or not is_complete(t, ship), "a complete ship lies in its harbour"

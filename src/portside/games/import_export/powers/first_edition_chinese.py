@@ -69,7 +69,7 @@ def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
 
 def is_lonely(t: Harbour, ship: Ship) -> bool:
     """Tell whether a ship is at sea with a single Container."""
-    return t.ship_at[ship] == AT_SEA and len(t.zones[ship.cargo]) == 1
+    return t.ship_at[ship.n] == AT_SEA and len(t.zones[ship.cargo]) == 1
 
 
 @on(PrizeTaken, by=OWNER, once="turn")

@@ -88,7 +88,7 @@ def ammunition(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
 def big_ammunition(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
     """Take a random hand card from the owner of a ship pirated at sea."""
     ship = event.ship
-    if ship is None or ship.owner == me or t.ship_at[ship] != AT_SEA:
+    if ship is None or ship.owner == me or t.ship_at[ship.n] != AT_SEA:
         return
     if t.zones[ship.owner.hand]:
         hand_over(t, ship.owner, me, (random_card(t, ship.owner.hand),))
