@@ -185,6 +185,7 @@ def test_only_learnt_bots_use_the_weights() -> None:
         if isinstance(bot := bots.find(name), IsmctsBot)
     }
     assert [name for name, by_estimate in judges.items() if not by_estimate] == [
+        "hard",
         "learnt:5",
         "expert",
     ]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import portside.testing.pretend  # noqa: F401 # a title whose matches are short
 from portside.bots import decide
 from portside.bots import find as find_bot
 from portside.engine.game import find
@@ -32,6 +33,26 @@ def stacked(title: str) -> Scenario:
     """Return a position in which the first seat has been lucky."""
     lesson = tomllib.loads((LESSONS / f"{title}.toml").read_text("utf-8"))["scenario"]
     return from_dict({**lesson, "facts": {**lesson.get("facts", {}), **STACKED[title]}})
+
+
+CHEAP = ("kite", "lamp", "whistle", "kite#2", "broom", "lamp#2", "kite#3", "whistle#2")
+DEAR = ("crown", "hourglass", "crown#2", "bell", "net", "crown#3", "hourglass#2", "bell#2")
+"""Cards of the night market that a seat without coins can use, and others."""
+
+
+def stacked_deck(lucky: int) -> Scenario:
+    """Return a market that is even but for the deck, whose cards come in pairs, seat by seat."""
+    first, second = (CHEAP, DEAR) if lucky == 0 else (DEAR, CHEAP)
+    deck = [card for at in range(0, 8, 2) for card in (*first[at : at + 2], *second[at : at + 2])]
+    return from_dict(
+        {
+            "title": "pretend",
+            "seats": 2,
+            "options": {"nights": 12},
+            "zones": {"hand-0": [], "hand-1": [], "deck": deck[::-1]},
+            "facts": {"leader": 0, "coins": [0, 0]},
+        }
+    )
 
 
 def played(title: str, bots: str, seed: str, placed: Scenario | None = None) -> str:
@@ -69,6 +90,15 @@ def test_what_a_stacked_deal_gave_is_luck_and_equal_bots_are_about_equal(title: 
     assert first["luck"]["low"] > 0 and first["luck"]["value"] > first["own"]["high"]
     assert first["own"]["low"] <= second["own"]["high"]
     assert second["own"]["low"] <= first["own"]["high"]
+
+
+@pytest.mark.parametrize("lucky", [0, 1])
+def test_what_a_stacked_deck_gives_is_luck_and_equal_bots_decide_about_equally(lucky: int) -> None:
+    """The same bot sits everywhere, and luck goes with the cards, not with the seat."""
+    found = analysis(played("pretend", "greedy greedy", "stacked", stacked_deck(lucky)))
+    accounts = found["accounts"]
+    assert accounts[lucky]["luck"]["low"] > 0 > accounts[1 - lucky]["luck"]["high"]
+    assert all(abs(account["own"]["value"]) < 0.5 for account in accounts)
 
 
 @pytest.mark.slow

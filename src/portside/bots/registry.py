@@ -27,7 +27,7 @@ LOOKS: Final = re.compile(r"([1-9]\d{0,2})x([1-9]\d{0,2})")
 STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": lambda: GreedyBot(worlds=1, tries=1, blunder=0.35, name="easy"),
     "normal": lambda: GreedyBot(worlds=1, tries=2, blunder=0.08, name="normal"),
-    "hard": lambda: IsmctsBot(seconds=0.9, name="hard"),
+    "hard": lambda: IsmctsBot(seconds=0.9, name="hard", judging=judge_by_weights),
     "expert": lambda: IsmctsBot(seconds=0.9, name="expert", judging=judge_by_weights),
 }
 """Named strengths for players; each answers within a second."""
