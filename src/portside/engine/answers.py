@@ -33,7 +33,7 @@ class Answers:
     of_seat: Mapping[object, int] = field(default_factory=dict)
 
     def turned(self, seat: int, seats: int) -> dict[str, str]:
-        """Return the words of seats as they are when a seat counts from itself, as in numbers."""
+        """Return an answer's words of seats as they are when a seat counts from itself."""
         found = {}
         for kind, each in self.of_seat.items():
             words = self.words[kind]
@@ -43,11 +43,11 @@ class Answers:
         return found
 
     def shapes(self, question: str) -> list[object]:
-        """Return the shapes that answer a question."""
+        """Return the shapes of answers a question takes."""
         return list(dict.fromkeys(alternatives(self.questions[question])))
 
     def fits(self, question: str, value: Value) -> bool:
-        """Tell whether a value has one of the shapes a question takes."""
+        """Tell whether a value has one of the shapes of answers a question takes."""
         used = isinstance(value, tuple) and value[:1] == (USE,)
         return any(self._has(shape, value) for shape in self.shapes(OFFER if used else question))
 
@@ -69,7 +69,7 @@ class Answers:
         return isinstance(value, int if _plain(shape) is int else str)
 
     def vocabulary(self) -> list[str]:
-        """Return every word the rules know beforehand, in the order they are declared."""
+        """Return every word of answers the rules know beforehand, as they are declared."""
         every = [word for asked in self.questions.values() for word in self._spoken(asked)]
         return list(dict.fromkeys(every))
 
@@ -84,7 +84,7 @@ class Answers:
                 yield from self.words.get(each, ())
 
     def texts(self) -> list[str]:
-        """Return the ids of the texts that show the answers as options (see `keys.option`)."""
+        """Return the ids of the texts that show answers as options (see `keys.option`)."""
         every = [text for asked in self.questions.values() for text in self._shown(asked)]
         return list(dict.fromkeys(every))
 
@@ -106,7 +106,7 @@ class Answers:
 
 
 def alternatives(shape: object) -> Iterator[object]:
-    """Go through the members of a union, or the one shape there is."""
+    """Go through the members of a union of answers, or the one shape there is."""
     if get_origin(shape) in (Union, UnionType):
         for each in get_args(shape):
             yield from alternatives(each)

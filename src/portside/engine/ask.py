@@ -88,7 +88,7 @@ class Ask(Generic[A]):
         return self.table is not None
 
     def values(self) -> Sequence[Value]:
-        """Return the legal values now; in a window, any-time powers come last."""
+        """Return the legal values of an ask now; in a window, any-time powers come last."""
         table = self.table
         if table is None:
             return self.options()
@@ -96,11 +96,11 @@ class Ask(Generic[A]):
         return [*self.options(), *offers] if offers else self.options()
 
     def allows(self, value: Value) -> bool:
-        """Tell whether `value` is legal now."""
+        """Tell whether `value` is a legal answer to the ask now."""
         return value in self.values()
 
     def sample(self, rng: Random) -> Value:
-        """Return a random legal value; any-time powers seldom, since they are always there."""
+        """Return a random legal value of the ask; any-time powers seldom, they are always there."""
         values = self.options()
         table = self.table
         if table is None or not (offers := table.box.game.offers(table, self.seat)):
@@ -142,30 +142,30 @@ class Pick(Ask[tuple[V, ...]]):
         self.high = high
 
     def items(self) -> Sequence[Value]:
-        """Return the things to pick from."""
+        """Return the things that the ask lets one pick from."""
         return self.options()
 
     def values(self) -> Sequence[Value]:
-        """Return the combinations, at most `MOST` of them, small ones first."""
+        """Return the combinations one may pick, at most `MOST` of them, small ones first."""
         items = self.options()
         sizes = range(self.low, min(self.high, len(items)) + 1)
         every = chain.from_iterable(combinations(items, size) for size in sizes)
         return [value for value, _ in zip(every, range(self.MOST), strict=False)]
 
     def count(self) -> int:
-        """Return how many combinations there are."""
+        """Return how many combinations there are to pick."""
         n = len(self.options())
         return sum(comb(n, size) for size in range(self.low, min(self.high, n) + 1))
 
     def allows(self, value: Value) -> bool:
-        """Tell whether `value` is a legal combination, items in the order they are listed."""
+        """Tell whether `value` is a legal pick, items in the order they are listed."""
         if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
             return False
         left = iter(self.options())
         return all(item in left for item in value)
 
     def sample(self, rng: Random) -> Value:
-        """Return a random legal combination."""
+        """Return a random legal pick."""
         items = self.options()
         size = rng.randint(self.low, min(self.high, len(items)))
         chosen = sorted(rng.sample(range(len(items)), size))
@@ -194,7 +194,7 @@ class Amount(Ask[int]):
         self.step = step
 
     def numbers(self) -> range:
-        """Return the legal numbers."""
+        """Return the legal numbers of an ask for an amount."""
         return range(self.low, self.high + 1, self.step)
 
 
@@ -263,5 +263,5 @@ class Reason:
 
 
 def reason(text: str, rule: str, **facts: Value) -> Reason:
-    """Make a reason."""
+    """Make a reason why something asked for is not possible."""
     return Reason(text, rule, tuple(facts.items()))

@@ -41,7 +41,7 @@ class Kept(NamedTuple):
 
 
 def kept(match: Match) -> Kept:
-    """Return a match as it is now, in a form that stays as it is."""
+    """Return a copy of a match as it is now, in a form that stays as it is."""
     if not match.keeps:
         raise NoPast("A fork can be copied only if it was made with keep=True.")
     log, history = match.table.log, match.history
@@ -58,7 +58,7 @@ def kept(match: Match) -> Kept:
 
 
 def resumed(kept: Kept) -> Match:
-    """Return a match that goes on from what was kept; it may be resumed once only."""
+    """Return a match that goes on from its kept copy; it may be resumed once only."""
     from portside.engine.match import Match
 
     match = Match(kept.table)

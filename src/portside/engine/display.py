@@ -34,24 +34,24 @@ class Shown(dict[str, object]):
 
 
 def shown(view: View) -> View:
-    """Let a view draw itself."""
+    """Let a view display itself as a picture."""
     return cast("View", Shown(view))
 
 
 def some(keys: Sequence[str]) -> str:
-    """Return a few keys on one line, and how many more there are."""
+    """Display a few keys on one line, and how many more there are."""
     told = ", ".join(keys[:FEW])
     return told if len(keys) <= FEW else f"{told} and {len(keys) - FEW} more"
 
 
 def match_line(match: Match) -> str:
-    """Return a match on one line: title, seats, how far it is, and who is asked what."""
+    """Display a match on one line: title, seats, how far it is, and who is asked what."""
     seats = len(match.table.seats)
     return f"<Match {match.game.name}, {seats} seats, answer {match.number}: {standing(match)}>"
 
 
 def standing(match: Match) -> str:
-    """Return who is asked what, or how the match ended; standing offers are nobody's business."""
+    """Display who is asked what, or how the match ended; standing offers are nobody's business."""
     if match.result is not None:
         return f"over, {result_line(match.result)}"
     asked: dict[str, list[str]] = {}
@@ -65,20 +65,20 @@ def standing(match: Match) -> str:
 
 
 def result_line(result: Result) -> str:
-    """Return who won, with the scores in the order of the seats."""
+    """Display who won, with the scores in the order of the seats."""
     winners = " and ".join(str(seat) for seat in result.winners)
     who = f"{'seats' if len(result.winners) > 1 else 'seat'} {winners} won"
     return f"{who} ({result.ending}), scores {', '.join(str(s.total) for s in result.scores)}"
 
 
 def prompt_line(prompt: Prompt) -> str:
-    """Return a question on one line: seat, kind, rule and what can be answered."""
+    """Display a question on one line: seat, kind, rule and what can be answered."""
     rule = f" ({prompt.rule})" if prompt.rule else ""
     return f"<Prompt seat {prompt.seat}, {prompt.kind!r}{rule}: {takes(prompt)}>"
 
 
 def takes(prompt: Prompt) -> str:
-    """Return what a question takes for an answer."""
+    """Display what a question takes for an answer."""
     if prompt.type == "amount":
         by = f" in steps of {prompt.step}" if prompt.step > 1 else ""
         return f"a number from {prompt.low} to {prompt.high}{by}"
@@ -87,12 +87,12 @@ def takes(prompt: Prompt) -> str:
 
 
 def match_page(match: Match) -> str:
-    """Return a match as a spectator sees it, under the line that says where it stands."""
+    """Display a match in a notebook as a spectator sees it, under the line of where it stands."""
     return f"<p><code>{escape(match_line(match))}</code></p>{drawn(match.view(None))}"
 
 
 def prompt_page(prompt: Prompt) -> str:
-    """Return a question with all its options."""
+    """Display a question in a notebook, with all its options."""
     head = f"<p><code>{escape(prompt_line(prompt))}</code></p>"
     if prompt.type == "amount":
         return head
@@ -101,7 +101,7 @@ def prompt_page(prompt: Prompt) -> str:
 
 
 def result_page(result: Result) -> str:
-    """Return the scores as a table: one row per part, one column per seat."""
+    """Display the scores in a notebook: one row per part, one column per seat."""
     seats = range(len(result.scores))
     parts = dict.fromkeys(part for score in result.scores for part in score.parts)
     rows = [_row("th", ["", *(f"seat {seat}" for seat in seats)])]
@@ -116,7 +116,7 @@ def _row(cell: str, values: Iterable[object]) -> str:
 
 
 def drawn(view: View) -> str:
-    """Return a view as an SVG picture: the middle of the table, then seat after seat."""
+    """Display a view as an SVG picture: the middle of the table, then seat after seat."""
     parts: list[str] = []
     y = LINE
     for owner in range(-1, view["seats"]):

@@ -53,11 +53,11 @@ class Expansion:
 
     @property
     def setting(self) -> str:
-        """Return the name of the setting that switches it on."""
+        """Return the name of the setting that switches an expansion on."""
         return PREFIX + self.name
 
     def cards(self) -> dict[str, dict[str, object]]:
-        """Return its table of cards as it is written, or raise `BadExpansion`."""
+        """Return an expansion's table of cards as it is written, or raise `BadExpansion`."""
         try:
             found = tomllib.loads(files(self.package).joinpath("cards.toml").read_text("utf-8"))
         except (OSError, ImportError, ValueError) as error:
@@ -67,7 +67,7 @@ class Expansion:
         return found
 
     def faces(self, game: Game) -> tuple[CardFace, ...]:
-        """Return the faces of its cards, or raise `BadExpansion`."""
+        """Return the faces of an expansion's cards, or raise `BadExpansion`."""
         assert game.faces is not None
         cards, own = self.cards(), f"{self.name}_"
         nobody = sorted(set(self.powers.slugs) - set(cards))
@@ -83,7 +83,7 @@ class Expansion:
         return tuple(face for slug, entry in cards.items() for face in make(self.name, slug, entry))
 
     def checked(self, value: object) -> object:
-        """Return what settings of a match hold: False, or package and version."""
+        """Return what settings hold of an expansion: False, or package and version."""
         if value is False or value is True:
             return value and self.mark
         if not isinstance(value, str):
@@ -216,7 +216,7 @@ def _switch(expansion: Expansion) -> Setting:
 
 
 def joined(answers: Sequence[Answers]) -> Answers:
-    """Return what several declare that questions take, as one."""
+    """Return what several expansions declare that questions take, as one."""
     questions: dict[str, object] = {}
     words: dict[object, Sequence[str]] = {}
     of_seat: dict[object, int] = {}

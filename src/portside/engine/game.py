@@ -67,14 +67,14 @@ class Setting:
     cards: tuple[str, ...] = ()
 
     def fits(self, config: Config) -> bool:
-        """Tell whether the other settings leave room for the value of this one."""
+        """Tell whether the other settings of a game leave room for the value of this one."""
         if self.where is None or config[self.name] == self.default:
             return True
         name, value = self.where
         return config[name] == value
 
     def checked(self, value: object) -> object:
-        """Return `value` if it is legal, or raise `BadSetting`."""
+        """Return `value` if it is legal for a setting of a game, or raise `BadSetting`."""
         if self.check is not None:
             return self.check(value)
         fits = (
@@ -94,7 +94,7 @@ class Setting:
 
 
 def switch(name: str, default: bool = False, rule: str = "", group: str = "variant") -> Setting:
-    """Make a setting that is on or off."""
+    """Make a setting of a game that is on or off."""
     return Setting(name, default, (False, True), rule=rule, group=group)
 
 
@@ -218,7 +218,7 @@ class Game(Generic[T, B, F]):
     radar: Radar[T] | None = None
 
     def configured(self, options: Config, seats: int) -> dict[str, object]:
-        """Return every setting with its value, or raise a typed error."""
+        """Return every setting of a game with its value, or raise a typed error."""
         if type(seats) is not int or seats not in self.seats:
             message = f"{self.name} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}."
             raise WrongSeats(message, title=self.name, seats=str(seats))
@@ -256,7 +256,7 @@ class Game(Generic[T, B, F]):
         return f"<Game {self.name}, rules {self.rules}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     def remembered(self, options: Config) -> dict[str, object]:
-        """Return the settings of a record, with what it means by those it does not mention."""
+        """Return a game's settings in a record, with what it means by those not mentioned."""
         old = {each.name: each.before for each in self.settings if each.before is not None}
         return old | dict(options)
 
@@ -270,7 +270,7 @@ G = TypeVar("G", bound=Game)
 
 
 def register(game: G) -> G:
-    """Make a title known to `find`, besides those in `portside.games`."""
+    """Make the game of a title known to `find`, besides those in `portside.games`."""
     _registered[game.name] = game
     return game
 
@@ -294,7 +294,7 @@ def titles() -> list[str]:
 
 
 def find(name: str) -> Game:
-    """Return a title by name, with the expansions that are there, or raise `UnknownTitle`."""
+    """Return the game of a title by name, with its expansions, or raise `UnknownTitle`."""
     return expanded(_found(name))
 
 

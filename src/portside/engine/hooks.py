@@ -76,7 +76,7 @@ class Listening:
         self.layered = len({power.layer for power in powers}) > 1
 
     def of(self, t: Table, card: int) -> Power:
-        """Return the power of a listening card."""
+        """Return the power that a listening card has on a hook."""
         return self.runs[t.power(card)]
 
 
@@ -119,14 +119,14 @@ class Hooks:
         ]
 
     def own(self, hook: Hook, slug: str) -> Run | None:
-        """Return what the power of that slug does at a moment of its own."""
+        """Return what the power of a slug hangs on the hook of a moment of its own."""
         listening = self.listening.get(hook)
         power = listening.runs.get(slug) if listening else None
         return power.run if power else None
 
 
 def cards_of(bits: int) -> list[int]:
-    """Return the cards in a bit set, lowest first."""
+    """Return the cards in the bit set of a hook's listeners, lowest first."""
     cards = []
     while bits:
         low = bits & -bits

@@ -48,7 +48,7 @@ def parse_pick(key: str, items: Mapping[str, Value]) -> tuple[Value, ...] | None
 
 
 def option(box: Box, ask: Ask, value: Value) -> Option:
-    """Show a value (for a pick, one item) as an option; each is made once for a box."""
+    """Show a value (for a pick, one item) as an option with its key; made once for a box."""
     if isinstance(ask, Amount):
         return _amount(value)
     known = box.options

@@ -22,7 +22,7 @@ TRIES = 24
 
 
 def hidden(match: Match, *seats: int | None) -> list[int]:
-    """Return the cards none of these seats can place, in order of their numbers."""
+    """Return the cards that by their knowledge none of these seats can place, in order."""
     bits = 0
     for seat in seats:
         bits |= eye(match.table, seat)
@@ -32,7 +32,7 @@ def hidden(match: Match, *seats: int | None) -> list[int]:
 
 
 def dealt_anew(t: Table, cards: Sequence[int], rng: Random) -> list[int]:
-    """Return new names for all cards: the given ones dealt anew among themselves, by back.
+    """Return new names for all cards: those nobody knows of dealt anew among themselves.
 
     The outcome depends on which cards are hidden and how many lie where, not on which lies where:
     places are gone through in order and filled from a shuffled, sorted pool.
@@ -62,7 +62,7 @@ def determinize(match: Match, seat: int, rng: Random, keep: bool = False) -> Mat
 def imagined(
     match: Match, seats: Sequence[int], rng: Random, keep: bool = False, strict: bool = False
 ) -> Match:
-    """Return a match that agrees with all that whoever plays these seats has seen.
+    """Return a match that agrees with all that whoever plays these seats knows.
 
     Raises:
         NoPast: only if `strict`: no such match was found in which every hidden card is dealt anew.
@@ -87,7 +87,7 @@ def imagined(
 
 
 def reseed(world: Match, rng: Random) -> None:
-    """Give a world a future of its own."""
+    """Give a world that a seat imagines a future of its own."""
     if world.checkpoint.rng == world.table.rng:
         world.checkpoint.rng = world.table.rng = rng.getrandbits(256)
     else:  # what happened by chance in this step must happen again when it is replayed
@@ -151,7 +151,7 @@ def _open(match: Match, seats: Sequence[int]) -> list[tuple[int, Value]]:
 
 
 def meant(ask: Ask, value: Value, names: Sequence[int]) -> Value | None:
-    """Return what an answer comes to in a world with other names, or None if it is not legal."""
+    """Return what an answer comes to in an imagined world with other names, or None if illegal."""
     said = value if isinstance(ask, Amount) else _renamed(value, names)
     if isinstance(ask, Pick) and isinstance(said, tuple):
         said = tuple(item for item in ask.items() if item in said)
@@ -208,22 +208,22 @@ class Sight:
 
     @property
     def view(self) -> View:
-        """Return the table as the seat sees it."""
+        """Return the table as the seat of a sight sees it."""
         return self._world.view(self.seat)
 
     @property
     def box(self) -> Box:
-        """Return what comes in the box of this match, which everybody knows."""
+        """Return what comes in the box of a sight's match, which everybody knows."""
         return self._world.table.box
 
     @property
     def log(self) -> Sequence[LogLine]:
-        """Return what happened as the seat may know it."""
+        """Return what happened as the seat of a sight may know it."""
         return self._log
 
     @property
     def prompt(self) -> Prompt:
-        """Return the question to answer."""
+        """Return the question that a sight is for."""
         return self._world.prompt(self.seat)
 
     def world(self, rng: Random, keep: bool = False) -> Match:

@@ -46,14 +46,14 @@ def subscribe_all(t: Table) -> None:
 
 
 def touch(t: Table, card: int) -> Place:
-    """Note that the place where a card lies has changed, and return it."""
+    """Note for listeners that the place where a card lies has changed, and return it."""
     at = t.places[t.where[card]]
     t.touched |= at.mark
     return at
 
 
 def sleep(t: Table, card: int) -> None:
-    """Keep the power of a card from working until it wakes."""
+    """Keep the power of a card from listening until it wakes."""
     at = touch(t, card)
     unsubscribe(t, card, at.area)
     t.asleep |= 1 << card
@@ -61,14 +61,14 @@ def sleep(t: Table, card: int) -> None:
 
 
 def wake(t: Table, card: int) -> None:
-    """Let the power of a card work from now on."""
+    """Let the power of a card listen from now on."""
     at = touch(t, card)
     t.asleep &= ~(1 << card)
     subscribe(t, card, at.area)
 
 
 def take_on(t: Table, card: int, slug: str) -> None:
-    """Give a card another power in place of its own."""
+    """Give a card another power to listen with in place of its own."""
     at = touch(t, card)
     unsubscribe(t, card, at.area)
     t.acts_as[card] = slug
@@ -77,7 +77,7 @@ def take_on(t: Table, card: int, slug: str) -> None:
 
 
 def take_off(t: Table, card: int) -> None:
-    """Give a card its own power back."""
+    """Give a card its own power back to listen with."""
     if card in t.acts_as:
         at = touch(t, card)
         unsubscribe(t, card, at.area)

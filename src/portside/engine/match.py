@@ -65,7 +65,7 @@ class Origin:
 
 
 def dealt(game: Game, origin: Origin) -> Table:
-    """Return the table a match begins with."""
+    """Return the dealt table a match begins with."""
     box = open_box(game.name, origin.seats, origin.options)
     table: Table = game.setup(box, randomness.seeded(origin.secret))
     if origin.scenario is not None:
@@ -228,7 +228,7 @@ class Match:
 
     @property
     def waiting(self) -> list[int]:
-        """Return the seats the match waits for; everybody may know them."""
+        """Return the seats a match waits for; everybody may know them."""
         return [int(ask.seat) for ask in self.asks() if not ask.standing]
 
     @property

@@ -19,11 +19,11 @@ else:
 
 
 def slots_of(kind: type) -> set[str]:
-    """Return the names of all that things of a class hold."""
+    """Return the names of all that things of a class hold, native or not."""
     every = {name for each in kind.__mro__ for name in getattr(each, "__slots__", ())}
     return every.union(getattr(kind, "__mypyc_attrs__", ())) - {"__dict__"}
 
 
 def made_anew(thing: DataclassInstance) -> tuple[object, ...]:
-    """Return how a frozen thing is pickled: by making it anew."""
+    """Return how a frozen thing is pickled, native or not: by making it anew."""
     return type(thing), tuple([getattr(thing, field.name) for field in fields(thing)])

@@ -113,16 +113,16 @@ class Field:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Return its numbers by axis."""
+        """Return the numbers of a field by axis."""
         return tuple(len(axis) for axis in self.axes)
 
     @property
     def size(self) -> int:
-        """Return how many numbers it has."""
+        """Return how many numbers a field has."""
         return prod(self.shape)
 
     def named(self, at: int) -> str:
-        """Return what one of its numbers is about."""
+        """Return what one of the numbers of a field is about."""
         return " ".join((self.name, *next(_nth(product(*self.axes), at))))
 
 
@@ -138,14 +138,14 @@ class Layout:
     size: int = 0
 
     def add(self, name: str, meaning: str, *axes: Sequence[str]) -> int:
-        """Add a field and return where it begins."""
+        """Add a field of numbers to the layout and return where it begins."""
         made = Field(name, self.size, meaning, tuple(tuple(axis) for axis in axes))
         self.fields.append(made)
         self.size += made.size
         return made.start
 
     def describe(self) -> str:
-        """Return the fields as a table in Markdown."""
+        """Return the fields of the layout of numbers as a table in Markdown."""
         rows = ["| field | from | shape | meaning |", "|---|---|---|---|"]
         for each in self.fields:
             shape = " × ".join(map(str, each.shape)) or "1"
@@ -175,7 +175,7 @@ class Told:
                 self.width += len(words) or 1
 
     def write(self, out: Sparse, start: int, entries: Sequence[Entry]) -> None:
-        """Write the entries of one seat, or of the table, from `start` on."""
+        """Write the numbers told of one seat, or of the table, from `start` on."""
         key = tuple(entries)
         found = self.written.get(key)
         if found is None:
@@ -267,11 +267,11 @@ class Numbers:
     # -- writing
 
     def of(self, t: Table, seat: int) -> Sparse:
-        """Return what a seat sees."""
+        """Return what a seat sees, as numbers."""
         return self._written(t, seat, self._facts.of_table(t), self._facts.of_seats(t))
 
     def of_all(self, t: Table) -> list[Sparse]:
-        """Return what each seat sees."""
+        """Return what each seat sees, as numbers."""
         table, seats = self._facts.of_table(t), self._facts.of_seats(t)
         return [self._written(t, seat, table, seats) for seat in range(self._count)]
 
@@ -343,7 +343,7 @@ class Numbers:
         return [seen.get(index, 0.0) for index in range(self.size)]
 
     def describe(self) -> str:
-        """Return the fields as a table in Markdown."""
+        """Return the fields of a title's numbers as a table in Markdown."""
         return Layout(list(self.fields), self.size).describe()
 
 

@@ -38,56 +38,56 @@ class Prompt:
 
     @property
     def kind(self) -> str:
-        """Return the text id of the question."""
+        """Return the text id of the prompt's question."""
         return self.ask.kind
 
     @property
     def rule(self) -> str:
-        """Return the id of the rule it comes from."""
+        """Return the id of the rule a prompt comes from."""
         rule = self.ask.rule
         return self._table.box.rule_numbers.get(rule, rule)
 
     @property
     def card(self) -> str:
-        """Return the key of the card whose power asks, or ""."""
+        """Return the key of the card whose power prompts, or ""."""
         card = self.ask.card
         return self._table.box.keys[card] if card >= 0 else ""
 
     @property
     def standing(self) -> bool:
-        """Tell whether it is an offer that blocks nobody."""
+        """Tell whether a prompt is a standing offer that blocks nobody."""
         return self.ask.standing
 
     @property
     def facts(self) -> dict[str, Value]:
-        """Return values for the text."""
+        """Return values for the text of a prompt."""
         return self.ask.facts or {}
 
     @property
     def type(self) -> str:
-        """Return `one`, `some` or `amount`."""
+        """Return the type of a prompt: `one`, `some` or `amount`."""
         if isinstance(self.ask, Pick):
             return "some"
         return "amount" if isinstance(self.ask, Amount) else "one"
 
     @property
     def low(self) -> int:
-        """Return the fewest of `some`, or the least `amount`."""
+        """Return the fewest of `some`, or the least `amount`, a prompt takes."""
         return self.ask.low if isinstance(self.ask, Pick | Amount) else 1
 
     @property
     def high(self) -> int:
-        """Return the most of `some`, or the largest `amount`."""
+        """Return the most of `some`, or the largest `amount`, a prompt takes."""
         return self.ask.high if isinstance(self.ask, Pick | Amount) else 1
 
     @property
     def step(self) -> int:
-        """Return by how much amounts differ."""
+        """Return by how much the amounts a prompt takes differ."""
         return self.ask.step if isinstance(self.ask, Amount) else 1
 
     @property
     def options(self) -> list[Option]:
-        """Return the legal answers; for `some`, the items to pick from."""
+        """Return the legal answers to a prompt; for `some`, the items to pick from."""
         if self._options is None:
             ask, box = self.ask, self._table.box
             values = ask.items() if isinstance(ask, Pick) else ask.values()
@@ -95,11 +95,11 @@ class Prompt:
         return self._options
 
     def key(self, value: Value) -> str:
-        """Return the key that answers with a value."""
+        """Return the key that answers a prompt with a value."""
         return answer_key(self._table.box, self.ask, value)
 
     def value(self, key: str) -> Value:
-        """Return the value a key stands for, or raise `IllegalAnswer`."""
+        """Return the value a key stands for in a prompt, or raise `IllegalAnswer`."""
         if isinstance(key, str):
             found = self._known.get(key)
             if found is None:
@@ -118,7 +118,7 @@ class Prompt:
         return picked if picked is not None and self.ask.allows(picked) else None
 
     def sample(self, rng: Random) -> str:
-        """Return the key of a random legal answer; that it is one is then known."""
+        """Return the key of a random legal answer to a prompt; that it is one is then known."""
         value = self.ask.sample(rng)
         key = self.key(value)
         self._known[key] = value

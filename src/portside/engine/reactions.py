@@ -26,11 +26,11 @@ class Caused(Protocol):
 
     @property
     def seat(self) -> int:
-        """Return whose."""
+        """Return whose doing an event is that powers react to."""
 
 
 def heard(t: Table, hook: Hook) -> int:
-    """Return the cards that listen to a hook now, as bits; 0 when the table is quiet.
+    """Return the cards that would react to a hook now, as bits; 0 when the table is quiet.
 
     `emit` looks itself. This is for rules that do something else when nobody listens.
     """
@@ -38,7 +38,7 @@ def heard(t: Table, hook: Hook) -> int:
 
 
 def in_order(t: Table[Box, S], bits: int) -> list[tuple[S, list[int]]]:
-    """Group live cards by owner, the acting seat first, then clockwise."""
+    """Group cards that react by owner, the acting seat first, then clockwise."""
     groups: dict[int, list[int]] = {}
     for card in cards_of(bits):
         groups.setdefault(t.places[t.where[card]].owner, []).append(card)
@@ -54,7 +54,7 @@ def emit(t: Table, event: Callable[[*Ts], object], *args: *Ts) -> Flow[None]:
 
 
 def spread(t: Table, event: object) -> Flow[None]:
-    """Let live powers react: those of the acting seat first, owners order their own."""
+    """Let live powers react to an event: those of the acting seat first, owners order their own."""
     bits = t.listeners[type(event)]
     listening = t.box.hooks.listening[type(event)]
     if not bits & (bits - 1):  # one card only, as nearly always
@@ -87,24 +87,24 @@ def react(t: Table, me: Seat, card: int, event: object, listening: Listening) ->
 
 
 def cares(t: Table, me: Seat, card: int, event: object, power: Power) -> bool:
-    """Tell whether a power hears of whose doing an event is, and does not rest."""
+    """Tell whether a power reacts to whose doing an event is, and does not rest."""
     if power.by != ANYBODY and (power.by == OWNER) != (cast("Caused", event).seat == me):
         return False
     return not (power.once and spent(t, card))
 
 
 def spend(t: Table, card: int) -> None:
-    """Note that a card's power was used, if it works only once in a while."""
+    """Note that a card's power was used to react, if it works only once in a while."""
     t.used.add((t.power(card), card))
 
 
 def spent(t: Table, card: int) -> bool:
-    """Tell whether a card's power was used and rests."""
+    """Tell whether a card's power was used and rests, so that it does not react."""
     return bool(t.used) and (t.power(card), card) in t.used
 
 
 def fold(t: Table, hook: Hook, value: R, args: tuple[object, ...]) -> R:
-    """Apply live modifiers to a value, layer by layer."""
+    """Fold the live modifiers of a query over a value, layer by layer."""
     listening = t.box.hooks.listening[hook]
     bits = t.listeners[hook]
     if not bits & (bits - 1):  # one card only, as nearly always

@@ -65,7 +65,7 @@ class Powers:
         by: By = ANYBODY,
         once: Once = "",
     ) -> None:
-        """Hang `run` on `hook`; the slug is the function's name up to a double underscore."""
+        """Hang `run` on `hook` in the registry; the slug is the name up to a double underscore."""
         name = slug or run.__name__.partition("__")[0]
         entry = Power(
             name,
@@ -83,7 +83,7 @@ class Powers:
         self._compiled.clear()
 
     def compiled(self, cards: Sequence[CardFace], variant: str = "") -> Hooks:
-        """Return the hooks for a set of cards under a variant."""
+        """Return the hooks of the registry for a set of cards under a variant."""
         slugs = tuple(card.slug for card in cards)
         found = self._compiled.get((variant, slugs))
         if found is None:
@@ -92,7 +92,7 @@ class Powers:
         return found
 
     def joined(self, variants: Mapping[str, Powers]) -> Powers:
-        """Return the same powers with further variants, which leave these as they are."""
+        """Return the registry's powers with further variants, which leave these as they are."""
         found = Powers()
         found.powers, found.slugs = self.powers, self.slugs
         found.variants = {**self.variants, **variants}

@@ -19,29 +19,29 @@ ENOUGH: Final = 1 << 96
 
 
 def seeded(secret: str) -> int:
-    """Turn a secret into the first state."""
+    """Turn a secret into the first state of chance."""
     return int.from_bytes(sha256(b"portside:" + secret.encode()).digest(), "big")
 
 
 def commitment(secret: str) -> str:
-    """Return the hash that is shown at the start and checked at the end."""
+    """Return the hash of a secret that is shown at the start and checked at the end."""
     return sha256(b"receipt:" + secret.encode()).hexdigest()
 
 
 def step(state: int) -> tuple[int, int]:
-    """Return the next state and a block of 256 random bits."""
+    """Return the next state of chance and a block of 256 random bits."""
     digest = sha512(state.to_bytes(BLOCK, "big")).digest()
     return int.from_bytes(digest[:BLOCK], "big"), int.from_bytes(digest[BLOCK:], "big")
 
 
 def below(state: int, limit: int) -> tuple[int, int]:
-    """Return the next state and a number from 0 up to, not including, `limit`."""
+    """Return the next state of chance and a random number from 0 up to, not including, `limit`."""
     state, block = step(state)
     return state, block % limit
 
 
 def permuted(state: int, items: Sequence[T]) -> tuple[int, list[T]]:
-    """Return the next state and the items in random order (Fisher-Yates)."""
+    """Return the next state of chance and the items in random order (Fisher-Yates)."""
     out = list(items)
     block = 0
     for i in range(len(out) - 1, 0, -1):

@@ -67,7 +67,7 @@ def read_scenario(text: str) -> Scenario:
 
 
 def from_dict(data: Mapping[str, object]) -> Scenario:
-    """Check loose data into a scenario."""
+    """Check loose data into a scenario, or raise `BadScenario`."""
     for name, value in data.items():
         wanted = FIELDS.get(name)
         if wanted is None:
@@ -101,7 +101,7 @@ def _listed(name: str, cards: object) -> tuple[str, ...]:
 
 
 def arrange(t: Table, scenario: Scenario) -> None:
-    """Turn a freshly dealt table into the position, or raise `BadScenario`."""
+    """Turn a freshly dealt table into the position of a scenario, or raise `BadScenario`."""
     _check_box(t, scenario)
     places = {spec.name: at for at, spec in enumerate(t.places)}
     wanted = [

@@ -23,7 +23,7 @@ class Memory:
         self.answers: list[tuple[int, Value]] = []
 
     def begin(self, table: Table) -> None:
-        """Remember a table as it is now."""
+        """Remember a table as it is when a step begins."""
         self.checkpoint = table.copy()
         self.answers = []
 

@@ -83,19 +83,19 @@ class Box(Generic[S, F]):
         self.bind(self.whole)
 
     def bind(self, cards: Iterable[int]) -> None:
-        """Let cards lie in `sided` places only."""
+        """Let cards of the box lie in `sided` places only."""
         self.bound = frozenset(cards)
         # They count as alive everywhere, so that `move` looks twice at them and at no others.
         self.alive = [alive.union(self.bound) for alive in self.hooks.alive]
 
     def number(self, name: str) -> int:
-        """Return the value of a setting that is a number."""
+        """Return the value of a setting that is a number, as the table's box has it."""
         value = self.config[name]
         assert isinstance(value, int)
         return value
 
     def add_place(self, spec: Place) -> int:
-        """Add a place and return its number."""
+        """Add a place to the box and return its number."""
         self.numbers[spec.name] = len(self.places)
         self.places.append(spec)
         return len(self.places) - 1
@@ -108,7 +108,7 @@ class Box(Generic[S, F]):
 
 
 def keys_of(cards: Iterable[CardFace]) -> Iterator[str]:
-    """Return a stable name for each card, in order."""
+    """Return a stable key for each card of a box, in order."""
     seen: dict[str, int] = {}
     for card in cards:
         seen[card.slug] = seen.get(card.slug, 0) + 1
@@ -117,7 +117,7 @@ def keys_of(cards: Iterable[CardFace]) -> Iterator[str]:
 
 
 def sides_of(cards: Sequence[CardFace]) -> dict[int, tuple[int, ...]]:
-    """Return the sides of each card that has any."""
+    """Return the sides of each card of a box that has any."""
     names = dict.fromkeys(card.side_of for card in cards if card.side_of)
     return {
         whole: tuple(i for i, card in enumerate(cards) if card.side_of == cards[whole].slug)
@@ -258,23 +258,23 @@ class Table(Generic[B, S]):
 
     @property
     def config(self) -> Mapping[str, object]:
-        """Return the settings of the match."""
+        """Return the settings of the table's match."""
         return self.box.config
 
     def from_seat(self, first: int) -> tuple[S, ...]:
-        """Return all seats clockwise, beginning with `first`."""
+        """Return all seats of the table clockwise, beginning with `first`."""
         return self.box.clockwise[first]  # type: ignore[return-value] # its box has its seats
 
     def others(self, me: int) -> tuple[S, ...]:
-        """Return the other seats clockwise from `me`."""
+        """Return the other seats of the table clockwise from `me`."""
         return self.from_seat(me)[1:]
 
     def owner(self, card: int) -> S:
-        """Return the seat in whose place a card lies."""
+        """Return the seat of the table in whose place a card lies."""
         return self.seats[self.places[self.where[card]].owner]
 
     def power(self, card: int) -> str:
-        """Return the slug of the power a card has now."""
+        """Return the slug of the power a card on the table has now."""
         if self.copies >> card & 1:
             return self.acts_as[card]
         return self.box.cards[card].slug
@@ -284,13 +284,13 @@ class Table(Generic[B, S]):
         return flip(self, self.box.whole[card])
 
     def grow(self, spec: Place) -> int:
-        """Add a place during play and return its number."""
+        """Add a place to the table during play and return its number."""
         self.places = (*self.places, spec)
         self.zones.append(())
         return len(self.places) - 1
 
     def state(self) -> dict[str, object]:
-        """Return everything but the log, for comparing tables."""
+        """Return everything on the table but the log, for comparing tables."""
         skipped = {"box", "log", "running", "seats", "everyone"}
         return {name: getattr(self, name) for name in sorted(slots_of(type(self)) - skipped)}
 

@@ -11,7 +11,7 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def written(data: Mapping[str, object]) -> str:
-    """Return loose data as TOML: plain values first, then a table for each mapping."""
+    """Write loose data as TOML: plain values first, then a table for each mapping."""
     plain = {name: value for name, value in data.items() if not isinstance(value, Mapping)}
     tables = {name: value for name, value in data.items() if isinstance(value, Mapping)}
     parts = ["".join(f"{_key(name)} = {_value(value)}\n" for name, value in plain.items())]

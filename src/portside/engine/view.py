@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def eye(t: Table, seat: int | None) -> int:
-    """Return the bit of a seat, or the public's for a spectator."""
+    """Return the bit of a seat that views the table, or the public's for a spectator."""
     return 1 << (len(t.seats) if seat is None else seat)
 
 
@@ -76,7 +76,7 @@ made of dozens, so it is a plain tuple.
 
 
 def seen(t: Table, at: int, bit: int) -> Seen:
-    """Return what a pair of eyes sees of a zone; this is the rule of who sees which card.
+    """Return what a view shows of a zone; this is the rule of who sees which card.
 
     In a deck only known cards are seen, by depth; in somebody's hand the known ones come first,
     since the order of a hand is its owner's business.
@@ -96,7 +96,7 @@ def seen(t: Table, at: int, bit: int) -> Seen:
 
 
 def strangers(t: Table, at: int) -> int:
-    """Return the bits of those who see into a zone no further than anybody: they see it alike."""
+    """Return the bits of those whose view of a zone is no better than anybody's: it is alike."""
     bits, known = t.places[at].eyes, t.known
     for card in t.zones[at]:
         bits |= known[card]
@@ -104,7 +104,7 @@ def strangers(t: Table, at: int) -> int:
 
 
 def zone(box: Box, spec: Place, look: Seen) -> SeenZone:
-    """Return a zone as somebody sees it; it depends on nothing but what they see."""
+    """Return a zone as a view shows it; it depends on nothing but what is seen of it."""
     size, faces, depths, backs = look
     cards: list[SeenCard] = [{"id": box.keys[card], "slug": box.cards[card].slug} for card in faces]
     if depths:
@@ -131,7 +131,7 @@ def log_lines(t: Table, seat: int | None, since: int = 0) -> list[LogLine]:
 
 
 def line(box: Box, entry: Entry, knows: bool) -> LogLine:
-    """Return a line of the log, for those who may know its cards or for those who may not."""
+    """Return a line of the log in a view, for those who may know its cards or for the others."""
     return {
         "kind": entry.kind,
         "seat": entry.seat,
@@ -143,7 +143,7 @@ def line(box: Box, entry: Entry, knows: bool) -> LogLine:
 
 
 def visible(t: Table, seat: int, ref: str) -> bool:
-    """Tell whether a seat may talk about a thing: a card it knows, or any word."""
+    """Tell whether a view shows a thing to a seat: a card it knows, or any word."""
     card = t.box.ids.get(ref)
     return card is None or bool(t.known[card] & eye(t, seat))
 

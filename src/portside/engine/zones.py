@@ -71,7 +71,7 @@ def place(
     mark: int = 0,
     sided: bool = False,
 ) -> Place:
-    """Make a place, working out who sees into it."""
+    """Make a place for a zone, working out who sees into it."""
     everyone = (1 << (seats + 1)) - 1
     eyes = {"public": everyone, "top": everyone, "owner": 1 << max(owner, 0), "nobody": 0}
     seen = eyes[visibility]
@@ -216,7 +216,7 @@ def shuffle(t: Table, to: int) -> None:
 
 
 def roll(t: Table, limit: int) -> int:
-    """Return a random number below `limit`."""
+    """Return a random number below `limit`, by the table's chance."""
     t.rng, number = rng.below(t.rng, limit)
     t.learnt += 1
     return number

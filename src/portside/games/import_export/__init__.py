@@ -8,7 +8,7 @@ from portside.games.import_export.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
-from portside.games.import_export.expansion_cards import faces
+from portside.games.import_export.expansion_cards import expansion_faces
 from portside.games.import_export.layout import lay_out
 from portside.games.import_export.lessons import LESSONS
 from portside.games.import_export.numbers import FACTS
@@ -47,7 +47,7 @@ GAME = Game(
     turns=frozenset({"ask-lead"}),
     uses=frozenset({"log-fulfilled"}),
     lessons=LESSONS,
-    faces=faces,
+    faces=expansion_faces,
     forms=forms,
     radar=RADAR,
 )

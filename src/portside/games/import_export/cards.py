@@ -94,7 +94,7 @@ def _written(name: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def catalogue(house: str = HOUSES[-1]) -> Mapping[str, Mapping[str, Any]]:
-    """Return the card table as a version of the house values has it."""
+    """Return the card table of Import/Export as a version of the house values has it."""
     if house == HOUSES[0]:
         return _written("cards.toml")
     before = catalogue(HOUSES[HOUSES.index(house) - 1])
@@ -114,7 +114,7 @@ def _rehoused(entry: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, 
 
 @cache
 def faces(edition: str, house: str = HOUSES[-1]) -> Mapping[str, Face]:
-    """Return every card of an edition by slug."""
+    """Return every card of an edition of Import/Export by slug."""
     where, known = "first" if edition == "first" else "set", catalogue(house)
     return {slug: _face(slug, entry, edition) for slug, entry in known.items() if where in entry}
 
@@ -159,7 +159,7 @@ def loads_of(load: int | Mapping[str, int], kind: str) -> tuple[str, ...]:
 
 
 def cards(config: Config, seats: int) -> Sequence[Face]:
-    """Return the cards in play under the settings, base set first, sides of cards last."""
+    """Return the cards in play in Import/Export under the settings, sides of cards last."""
     edition, house = str(config["edition"]), str(config["house"])
     wanted = {name for name in EDITIONS[edition].sets if name == "base" or config[f"set_{name}"]}
     extra = {CAPTAIN} if config["set_captain"] else set()
@@ -220,7 +220,7 @@ def wholes(sides: Sequence[Face]) -> list[Face]:
 
 
 def revalued(face: Face, entry: Mapping[str, Any]) -> Face:
-    """Return a face with the values an owner of the printed card has entered.
+    """Return a face with the values an owner of the printed Import/Export card has entered.
 
     Where only the type is entered, tier and load change colour with it.
     """

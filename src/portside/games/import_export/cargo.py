@@ -29,7 +29,7 @@ from portside.games.import_export.matching import Unit, has_open_need, open_type
 from portside.games.import_export.queries import compensation, good_fits, load_size
 from portside.games.import_export.table import AT_SEA, CARGO, Captain, Harbour, Ship
 from portside.games.import_export.tokens import as_token
-from portside.games.import_export.two_sided import turned
+from portside.games.import_export.two_sided import choose_side_up
 from portside.games.import_export.verbs import add_goods, discard, earn, join_crew, pay
 
 LOAD: Final = "load"
@@ -86,7 +86,7 @@ def place_contract(
     source = t.places[t.where[card]].kind
     placed = card
     if card in t.box.sides:
-        placed = yield from turned(t, me, card, contract_forms(t, ship, card, kinds))
+        placed = yield from choose_side_up(t, me, card, contract_forms(t, ship, card, kinds))
     move(t, placed, ship.contracts)
     say(t, "log-contracted", me, (placed,), "IE-109", ship=ship.name)
     yield from emit(t, ContractPlaced, me, placed, ship, source, is_action)
@@ -152,7 +152,7 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
             able = [side for side in t.box.sides[card] if t.type(side) in kinds]
             if not able or not (yield from pay(t, me, FLAG_FEE)):
                 return ()
-            found[i] = yield from turned(t, me, card, able)
+            found[i] = yield from choose_side_up(t, me, card, able)
     for i, card in enumerate(found) if t.box.tokens else ():
         kinds = [kind for kind in TYPES if kind in wanted] or TYPES
         found[i] = yield from as_token(t, me, card, CARGO, kinds)

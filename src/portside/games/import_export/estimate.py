@@ -39,7 +39,7 @@ class Estimate:
         return self.margins(t)[seat]
 
     def margins(self, t: Harbour) -> list[float]:
-        """Return the margin of each seat."""
+        """Estimate the margin of each seat in Import/Export."""
         if t.result is not None and t.result.ending == "ending-won":
             return [100.0 if seat in t.result.winners else -100.0 for seat in t.seats]
         found = standings(t)
@@ -50,23 +50,23 @@ evaluate = Estimate()
 
 
 def standings(t: Harbour) -> list[float]:
-    """Return what each seat may have in the end."""
+    """Estimate what each seat of Import/Export may have in the end."""
     left, parts = part_left(t), all_parts(t)
     return [scored(parts[me], left) + prospects(t, me, left) for me in t.seats]
 
 
 def part_left(t: Harbour) -> float:
-    """Return the part of the match that is to come, from 1 to 0."""
+    """Return the part of a match of Import/Export that is to come, from 1 to 0."""
     return max(0.0, 1 - max(t.credits) / t.box.target)
 
 
 def scored(parts: Mapping[str, int], left: float) -> float:
-    """Return what a seat would score now, most Goods counting less the more is to come."""
+    """Estimate what a seat would score now, most Goods counting less the more is to come."""
     return sum(parts.values()) + MOST_EARLY * left * sum([parts.get(name, 0) for name in MOST])
 
 
 def prospects(t: Harbour, me: Captain, left: float) -> float:
-    """Return what is on the way besides points, `left` being the part of the match to come."""
+    """Estimate what is on the way besides points, `left` being the part of the match to come."""
     zones = t.zones
     points = HAND_CARD * len(zones[me.hand]) + CREW_CARD * len(zones[me.crew])
     points += GOOD * len(zones[me.goods]) + CREDIT_EARLY * left * t.credits[me]
@@ -75,7 +75,7 @@ def prospects(t: Harbour, me: Captain, left: float) -> float:
 
 
 def cargo_worth(t: Harbour, me: Captain, ship: Ship) -> float:
-    """Return what the Contracts of a docked ship and the Containers aboard promise."""
+    """Estimate what the Contracts of a docked ship and the Containers aboard promise."""
     if not t.zones[ship.contracts]:
         return 0.0
     aboard = len(t.zones[ship.cargo])

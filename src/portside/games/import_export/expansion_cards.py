@@ -21,8 +21,8 @@ UNPRINTED: Final = {"type": TECHNOLOGY, "house": ("type",)}
 """Nothing is known of a card that nobody has printed; of a grey one that its set comes along."""
 
 
-def faces(expansion: str, slug: str, entry: Mapping[str, object]) -> tuple[Face, ...]:
-    """Return the face of a card of an expansion.
+def expansion_faces(expansion: str, slug: str, entry: Mapping[str, object]) -> tuple[Face, ...]:
+    """Return the face of a card of an expansion of Import/Export.
 
     Raises:
         PortsideError: a field is missing, unknown or wrong; its facts name the `card`.

@@ -26,7 +26,7 @@ from portside.games.import_export.table import (
 
 
 def lay_out(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> HarbourBox:
-    """Lay out the table."""
+    """Lay out the table of Import/Export."""
     box = HarbourBox(game, config, seats, cards, Captain)
     box.edition = EDITIONS[str(config["edition"])]
     box.rulings = rulings(config)

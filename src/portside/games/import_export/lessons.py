@@ -36,32 +36,32 @@ NAMES: Final = (
 
 
 def traits(t: Harbour, seat: int) -> list[float]:
-    """Return what a seat has, in the order of the names."""
+    """Return what a seat of Import/Export has that bots learn about, in the order of the names."""
     me, box, zones = t.seats[seat], t.box, t.zones
     hand, crew, goods = zones[me.hand], zones[me.crew], zones[me.goods]
     return [
         t.credits[seat],
         len(hand),
-        types(box, hand),
-        powers(box, hand)[3],
+        count_types(box, hand),
+        count_powers(box, hand)[3],
         len(crew),
-        types(box, crew),
+        count_types(box, crew),
         len(goods),
-        types(box, goods),
-        *powers(box, zones[me.fulfilled]),
+        count_types(box, goods),
+        *count_powers(box, zones[me.fulfilled]),
         *traits_of_docked_ships(t, seat),
     ]
 
 
 def traits_of_docked_ships(t: Harbour, seat: int) -> tuple[int, ...]:
-    """Return what the docked ships of a seat have: none, Contracts, Containers and gaps."""
+    """Return what bots learn about docked ships: none, Contracts, Containers and gaps."""
     box, zones = t.box, t.zones
     bare = contracts = lasting = tiers = aboard = missing = 0
     for ship in t.docks[seat]:
         if not zones[ship.contracts]:
             bare += 1
             continue
-        _, ongoing, anytime, high = powers(box, zones[ship.contracts])
+        _, ongoing, anytime, high = count_powers(box, zones[ship.contracts])
         contracts += len(zones[ship.contracts])
         lasting += ongoing + anytime
         tiers += high
@@ -72,13 +72,13 @@ def traits_of_docked_ships(t: Harbour, seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def types(box: HarbourBox, cards: tuple[int, ...]) -> int:
-    """Return how many types some cards have."""
+def count_types(box: HarbourBox, cards: tuple[int, ...]) -> int:
+    """Return how many types some cards have, for bots to learn about."""
     return len({box.types[card] for card in cards})
 
 
 @lru_cache(maxsize=REMEMBERED)
-def powers(box: HarbourBox, cards: tuple[int, ...]) -> tuple[int, int, int, int]:
+def count_powers(box: HarbourBox, cards: tuple[int, ...]) -> tuple[int, int, int, int]:
     """Return how many powers work when, and the tiers of those that go on working.
 
     Stronger powers have higher tiers.

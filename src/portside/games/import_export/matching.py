@@ -22,12 +22,12 @@ PAIR_TYPE: Final = TECHNOLOGY
 
 
 def needs(t: Harbour, ship: Ship) -> list[Need]:
-    """Return every single requirement on a ship."""
+    """Return every single requirement on a ship, to match Containers against."""
     return [(c, kind) for c in t.zones[ship.contracts] for kind in load_of(t, ship, c)]
 
 
 def units(cargo: Sequence[int], pairs: Sequence[Unit]) -> list[Unit]:
-    """Return the Containers aboard; paired cards are one."""
+    """Return the Containers aboard as units to match; paired cards are one."""
     if not pairs:
         return [(card,) for card in cargo]
     aboard = set(cargo)
@@ -38,12 +38,12 @@ def units(cargo: Sequence[int], pairs: Sequence[Unit]) -> list[Unit]:
 
 
 def unit_type(t: Harbour, unit: Unit) -> str:
-    """Return the type a Container counts as."""
+    """Return the type a Container counts as in the matching."""
     return PAIR_TYPE if len(unit) > 1 else t.box.types[unit[0]]
 
 
 def covered(t: Harbour, ship: Ship, wanted: Sequence[Need], aboard: Sequence[Unit]) -> int:
-    """Return how many needs the Containers can cover at best."""
+    """Return how many needs the Containers can cover in the best matching."""
     if not bends_matching(t, ship) and all(len(unit) == 1 for unit in aboard):
         return _covered_by_colour(t, wanted, aboard)
     return _covered_by_types(t, ship, wanted, [unit_type(t, unit) for unit in aboard])
@@ -123,7 +123,7 @@ def is_complete(t: Harbour, ship: Ship) -> bool:
 
 
 def has_open_need(t: Harbour, ship: Ship) -> bool:
-    """Tell whether anything can still be loaded onto a ship."""
+    """Tell whether anything can still be matched, so that it can be loaded onto a ship."""
     return bool(t.zones[ship.contracts]) and not is_complete(t, ship)
 
 

@@ -69,7 +69,7 @@ OWN: Final = (
 
 
 def of_table(t: Harbour) -> list[Entry]:
-    """Return the facts of the table."""
+    """Return the facts of the table of Import/Export as numbers."""
     banned = [action for action, _ in t.bans]
     return [
         t.turn,
@@ -84,7 +84,7 @@ def of_table(t: Harbour) -> list[Entry]:
 
 
 def of_seats(t: Harbour) -> list[list[Entry]]:
-    """Return the facts of each seat."""
+    """Return the facts of each seat of Import/Export as numbers."""
     parts = all_parts(t)
     return [_of_seat(t, me, sum(parts[me].values())) for me in t.seats]
 
@@ -139,7 +139,7 @@ def _of_ship(t: Harbour, ship: Ship) -> Row:
 
 
 def of_own(t: Harbour, seat: int) -> list[Entry]:
-    """Return what a seat alone knows of itself."""
+    """Return as numbers what a seat of Import/Export alone knows of itself."""
     me = t.seats[seat]
     types, ships = t.box.types, t.fleets[me][:MOST_SHIPS]
     hand = [types[card] for card in t.zones[me.hand]]

@@ -22,7 +22,7 @@ def announced(t: Harbour) -> bool:
 def choose_action(
     t: Harbour, me: Captain, kind: str, actions: Sequence[str], rule: str, card: int = -1
 ) -> Flow[str]:
-    """Ask for one of several action types."""
+    """Ask which of several action types to perform."""
     named: list[As] = [("as", action) for action in actions]
     answer = yield from choose(t, me, kind, these(named), rule=rule, card=card)
     return answer[1]
@@ -34,7 +34,7 @@ def is_duty(t: Harbour) -> bool:
 
 
 def optional(t: Harbour, found: Sequence[V]) -> Sequence[V | Pass]:
-    """Add a pass where nothing is possible, or where acting is a right, not a duty."""
+    """Add a pass where nothing can be performed, or where acting is a right, not a duty."""
     return found if found and is_duty(t) else [*found, PASS]
 
 

@@ -41,41 +41,41 @@ def port_prices(config: Config) -> tuple[int, ...]:
     wanted = config["port"]
     if wanted == "off" or (wanted == "set" and not config["set_tokyo"]):
         return ()
-    return tuple(entered(config).get("prices", PRICES))
+    return tuple(port_prices_entered(config).get("prices", PRICES))
 
 
-def entered(config: Config) -> Mapping[str, Any]:
-    """Return what somebody has read off a printed board."""
+def port_prices_entered(config: Config) -> Mapping[str, Any]:
+    """Return what somebody has read off a printed board of the Port."""
     values: Any = config["values"]
     found: Mapping[str, Any] = values.get(PORT, {})
     return found
 
 
-def column(t: Harbour, card: int) -> int:
-    """Return the column a card lies in: its tiers in all, or the last (IE-196, AMB-093)."""
+def port_column(t: Harbour, card: int) -> int:
+    """Return the column of the Port a card lies in: its tiers, or the last (IE-196, AMB-093)."""
     return min(t.face(card).tiers, len(t.box.port) - 1)
 
 
-def price(t: Harbour, card: int) -> int:
+def port_price(t: Harbour, card: int) -> int:
     """Return what contracting a card from the Port costs (IE-201)."""
-    return t.box.port[column(t, card)]
+    return t.box.port[port_column(t, card)]
 
 
-def wares(t: Harbour) -> tuple[tuple[int, int], ...]:
+def port_wares(t: Harbour) -> tuple[tuple[int, int], ...]:
     """Return the cards at the Port with their prices (IE-200)."""
-    return tuple((card, price(t, card)) for card in t.zones[t.box.island])
+    return tuple((card, port_price(t, card)) for card in t.zones[t.box.island])
 
 
 def port_shown(t: Harbour) -> PortShown:
     """Return the columns as clients show them, prices no source states marked."""
-    house = [] if entered(t.config) else ["price"]
+    house = [] if port_prices_entered(t.config) else ["price"]
     keys, island = t.box.keys, t.zones[t.box.island]
     columns: list[ColumnShown] = [
         {
             "name": f"column-{number}",
             "price": credits,
             "house": house,
-            "cards": [{"card": keys[card]} for card in island if column(t, card) == number],
+            "cards": [{"card": keys[card]} for card in island if port_column(t, card) == number],
         }
         for number, credits in enumerate(t.box.port)
     ]

@@ -22,7 +22,7 @@ Entry = dict[str, Any]
 
 
 def checked_values(values: Any) -> dict[str, Entry]:
-    """Check an owner's values: `{slug: {"tier": 2, "load": 3 or {"luxury": 3}}}`.
+    """Check an owner's Import/Export values: `{slug: {"tier": 2, "load": 3 or {...}}}`.
 
     Raises:
         BadValues: unknown card or field, wrong type, or out of range; its facts name the `card`
@@ -51,7 +51,7 @@ def _entry(slug: str, entry: Any) -> Entry:
 
 
 def checked_fields(slug: str, entry: Mapping[str, Any], known: Mapping[str, Any]) -> Entry:
-    """Check the fields of an entry, given what else is known of the card."""
+    """Check the printed values of an entry, given what else is known of the card."""
     # The type comes first: how many tiers there may be depends on it.
     found: Entry = {}
     for field, check in FIELDS.items():
@@ -109,7 +109,7 @@ def _load(slug: str, load: Any, known: Mapping[str, Any]) -> Any:
 
 
 def forms() -> Forms:
-    """Return how each house value is entered, and the prices of the Port."""
+    """Return how each house value of Import/Export is entered, and the prices of the Port."""
     cards = {slug: _form(entry) for slug, entry in catalogue().items()}
     prices = Form("numbers", numbers=tuple(PORT_PRICES), high=MOST_COLUMNS)
     return {slug: form for slug, form in cards.items() if form} | {PORT: {"prices": prices}}

@@ -17,7 +17,7 @@ from portside.games.import_export.answers import (
     Target,
 )
 from portside.games.import_export.cards import ANY, CAPITAL, ILLEGAL, TYPES
-from portside.games.import_export.port import wares
+from portside.games.import_export.port import port_wares
 from portside.games.import_export.table import Captain, Harbour, Ship
 
 SHIP_CAPACITY: Final = 6
@@ -297,7 +297,7 @@ def loads_without_end(t: Harbour, me: Captain) -> bool:
 
 def contract_sources(t: Harbour, me: Captain) -> tuple[tuple[int, int], ...]:
     """Return where Contracts may come from besides the hand: (card, fee)."""
-    found = wares(t) if t.box.port else ()
+    found = port_wares(t) if t.box.port else ()
     return fold(t, contract_sources, found, (me,)) if contract_sources in t.listeners else found
 
 

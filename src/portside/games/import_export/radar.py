@@ -12,7 +12,7 @@ from portside.games.import_export.turn import follow_options, lead_actions, lead
 
 
 def leads(t: Harbour, seat: int) -> list[str]:
-    """Return the actions a seat may lead that are not the leader's alone (IE-175)."""
+    """Return the actions a seat may lead, for the radar, if others may follow (IE-175)."""
     me = t.seats[seat]
     found: set[str] = set()
     for answer in lead_options(t, me):
@@ -22,7 +22,7 @@ def leads(t: Harbour, seat: int) -> list[str]:
 
 
 def follows(t: Harbour, seat: int, led: str) -> Following:
-    """Tell how a seat could follow: readily by Crew or one card, dearly by a pair."""
+    """Tell the radar how a seat could follow: readily by Crew or one card, dearly by a pair."""
     me = t.seats[seat]
     ways = follow_options(t, me, led)
     if crew_count(t, me, led) or any(way[0] in ("follow", "follow-as") for way in ways):

@@ -25,7 +25,7 @@ from portside.games.import_export.table import Captain, Harbour, Ship
 
 
 def why_not(t: Harbour, seat: int, ref: str) -> Sequence[Reason]:
-    """List what keeps a seat from using the thing it clicked, each reason once."""
+    """List what keeps a captain from using the thing it clicked, each reason once."""
     me = t.seats[seat]
     card = t.box.ids.get(ref)
     found: Iterator[Reason | None] = iter(())

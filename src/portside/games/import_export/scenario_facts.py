@@ -20,7 +20,7 @@ PHASES: Final = ("lead", "perform", "cleanup", "score")
 
 
 def arrange(t: Harbour, name: str, value: Any) -> None:
-    """Set one fact, or raise `BadScenario`."""
+    """Set one fact of an Import/Export scenario, or raise `BadScenario`."""
     setter = FACTS.get(name)
     if setter is None or not setter(t, value):
         raise BadScenario(
@@ -31,7 +31,7 @@ def arrange(t: Harbour, name: str, value: Any) -> None:
 
 
 def check_position(t: Harbour) -> None:
-    """Raise `BadScenario` for what no turn goes through."""
+    """Raise `BadScenario` for what no turn of Import/Export goes through."""
     if t.phase == "perform" and not t.led:
         raise BadScenario("Whoever performs needs to know what: led = 'load'.", fact="led")
 

@@ -40,7 +40,7 @@ def changed(name: str, rule: str, *choices: str) -> Setting:
 
 
 def only(edition: Edition, setting: Setting) -> Setting:
-    """Return a setting that belongs to one edition."""
+    """Return a setting of Import/Export that belongs to one edition."""
     return replace(setting, where=("edition", edition.name))
 
 
@@ -102,7 +102,7 @@ def rulings(config: Config) -> dict[str, str]:
 
 
 def variant(config: Config) -> str:
-    """Return whose powers are in force: an edition's, and one book's where its two disagree."""
+    """Return whose powers the settings put in force: an edition's, or one book's of the two."""
     edition, texts = str(config["edition"]), str(config["card_texts"])
     words = [edition, texts]
     if texts == "chinese" and config["chinese_cards"] == "all":
@@ -113,7 +113,7 @@ def variant(config: Config) -> str:
 
 
 def check(config: Config, seats: int) -> None:
-    """Refuse settings that do not go together."""
+    """Refuse settings of Import/Export that do not go together."""
     if config["set_captain"] and config["set_kickstarter2"]:
         raise BadSetting(
             "The Captain cards are part of Kickstarter 2 already: switch on one of them.",

@@ -23,7 +23,7 @@ COLOURS: Final = (*TYPES, CAPITAL)
 
 
 def setup(box: HarbourBox, rng: int) -> Harbour:
-    """Deal a match."""
+    """Deal a match of Import/Export."""
     t = Harbour(box, rng)
     for card in range(len(box.cards)):
         if card not in box.bound:
@@ -69,6 +69,6 @@ def load_first_ship(t: Harbour, number: int) -> None:
 
 
 def counters(t: Harbour) -> list[Counter]:
-    """Return the public numbers."""
+    """Return the public numbers of Import/Export."""
     found = [Counter("credits", int(me), t.credits[me]) for me in t.seats]
     return [*found, Counter("turn", -1, t.turn)]

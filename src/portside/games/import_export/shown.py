@@ -80,7 +80,7 @@ class Extra(TypedDict):
 
 
 def extra(t: Harbour) -> Extra:
-    """Return turn, ships, limits and what all would score now; all of it public."""
+    """Return what clients of Import/Export show: turn, ships, limits, what all would score now."""
     shown: Extra = {
         "turn": t.turn,
         "phase": t.phase,
@@ -98,12 +98,12 @@ def extra(t: Harbour) -> Extra:
             }
             for ship in t.ships
         ],
-        "needs": of_needs(t),
+        "needs": shown_needs(t),
         "crew_limits": [crew_limit(t, me) for me in t.seats],
         "goods_limits": [goods_limit(t, me) for me in t.seats],
         "goods_used": [goods_weight(t, me, t.zones[me.goods]) for me in t.seats],
         "goals": [end_credits(t, me) for me in t.seats],
-        "lacks": [of_lacks(t, me) for me in t.seats],
+        "lacks": [shown_lacks(t, me) for me in t.seats],
         "standing": all_parts(t),
     }
     if t.market:
@@ -111,18 +111,18 @@ def extra(t: Harbour) -> Extra:
     if t.box.port:
         shown["port"] = port_shown(t)
     if t.box.grey:
-        shown["joined"], shown["waived"] = of_joined(t), of_waived(t)
+        shown["joined"], shown["waived"] = shown_joined(t), shown_waived(t)
     return shown
 
 
-def of_lacks(t: Harbour, me: Captain) -> dict[str, str]:
-    """Return by action why a seat could do nothing with it now, as a text."""
+def shown_lacks(t: Harbour, me: Captain) -> dict[str, str]:
+    """Return by action, to be shown, why a seat could do nothing with it now, as a text."""
     found = {action: idle(t, me, action) for action in ACTION_NAMES}
     return {action: why.text for action, why in found.items() if why is not None}
 
 
-def of_needs(t: Harbour) -> list[NeedShown]:
-    """Return what the Contracts on ships need, and which of it is loaded."""
+def shown_needs(t: Harbour) -> list[NeedShown]:
+    """Return what is shown of Contracts on ships: what they need, and which of it is loaded."""
     return [
         {
             "ship": ship.n,
@@ -136,14 +136,14 @@ def of_needs(t: Harbour) -> list[NeedShown]:
     ]
 
 
-def of_joined(t: Harbour) -> list[JoinedShown]:
-    """Return the ships that are one (Capital set)."""
+def shown_joined(t: Harbour) -> list[JoinedShown]:
+    """Return the ships shown as one (Capital set)."""
     twins = [(ship, t.twin(ship)) for ship in t.ships]
     return [{"ship": s.n, "other": twin.n} for s, twin in twins if twin is not None]
 
 
-def of_waived(t: Harbour) -> list[WaivedShown]:
-    """Return the loads that are less (Capital set)."""
+def shown_waived(t: Harbour) -> list[WaivedShown]:
+    """Return the loads shown as less (Capital set)."""
     return [
         {"ship": s.n, "contract": t.zones[s.contracts].index(contract), "type": kind}
         for _, contract, kind in t.waived

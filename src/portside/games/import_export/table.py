@@ -233,7 +233,7 @@ class Harbour(Table[HarbourBox, Captain]):
         self.declined: tuple[tuple[int, int, int], ...] = ()
 
     def copy(self) -> Self:
-        """Return an independent table."""
+        """Return an independent table of Import/Export."""
         twin = super().copy()
         twin.credits = self.credits.copy()
         twin.colours = self.colours
@@ -273,7 +273,7 @@ class Harbour(Table[HarbourBox, Captain]):
         return twin
 
     def type(self, card: int) -> str:
-        """Return the Good type of a card that lies with one side up."""
+        """Return the Good type of a card that lies on the table with one side up."""
         return self.box.types[card]
 
     def bears(self, card: int, kind: str) -> bool:
@@ -281,11 +281,11 @@ class Harbour(Table[HarbourBox, Captain]):
         return kind in self.box.kinds[card]
 
     def alike(self, one: int, other: int) -> bool:
-        """Tell whether two cards can be of one type."""
+        """Tell whether two cards on the table can be of one type."""
         return other in self.box.mates[one]
 
     def face(self, card: int) -> Face:
-        """Return the face of a card."""
+        """Return the face of a card on the table of Import/Export."""
         face: Face = self.box.cards[card]
         return face
 
@@ -309,7 +309,7 @@ class Harbour(Table[HarbourBox, Captain]):
         return card if found is None else found
 
     def fleet(self, me: int) -> list[Ship]:
-        """Return the ships of a seat that are still in the game, joined ones as one."""
+        """Return the ships on the table of a seat that are still in the game, joined as one."""
         return [s for s in self.fleets[me] if self.ship_at[s.n] < GONE]
 
     def twin(self, ship: Ship) -> Ship | None:
@@ -318,16 +318,16 @@ class Harbour(Table[HarbourBox, Captain]):
         return next((s for s in ships if self.ship_at[s.n] == JOINED + ship.n), None)
 
     def ship(self, name: ShipName) -> Ship:
-        """Return a ship by its word."""
+        """Return a ship on the table by its word."""
         return self.ships[int(name[5:])]
 
     def seated(self, word: SeatWord) -> Captain:
-        """Return a seat by its word."""
+        """Return a seat at the table by its word."""
         found: Captain = self.seats[int(word[5:])]
         return found
 
     def steer(self, ship: Ship, to: int) -> None:
-        """Bring a ship to where it is from now on."""
+        """Bring a ship on the table to where it is from now on."""
         at, owner = self.ship_at, ship.owner
         at[ship.n] = to
         self.docks[owner] = tuple([s for s in self.fleets[owner] if at[s.n] == IN_HARBOUR])
@@ -363,5 +363,5 @@ def launched(
 
 
 def by_owner(ships: Sequence[Ship], seats: int) -> tuple[tuple[Ship, ...], ...]:
-    """Return ships in a row for each seat."""
+    """Return the ships of the table in a row for each seat."""
     return tuple(tuple(ship for ship in ships if ship.owner == me) for me in range(seats))

@@ -42,7 +42,7 @@ from portside.games.import_export.verbs import draw_action
 
 
 def step(t: Harbour) -> Flow[None]:
-    """Return the next short step."""
+    """Return the next short step of a turn of Import/Export."""
     return STEPS[t.phase](t)
 
 
@@ -182,7 +182,7 @@ def play(t: Harbour, me: Captain, cards: tuple[int, ...], actions: Sequence[str]
 
 
 def put_down(t: Harbour, me: Captain, cards: tuple[int, ...]) -> None:
-    """Put the chosen cards face up before a seat."""
+    """Put the chosen cards of a turn face up before a seat."""
     for card in cards:
         move(t, card, me.played)
 
@@ -209,7 +209,7 @@ def announce_by_choice(t: Harbour, me: Captain, action: str, sure: int, crew: in
 
 
 def announce_as(t: Harbour, me: Captain, action: str, count: int) -> None:
-    """Note what a seat will do, and how often."""
+    """Note what a seat will do this turn, and how often."""
     t.doing[me], t.todo[me] = action, count
     if count and t.log:
         say(t, "log-announced", me, rule="IE-051", action=action, count=count)
@@ -275,7 +275,7 @@ def follow_options(t: Harbour, me: Captain, led: str) -> Sequence[Following]:
 
 
 def followed(way: FollowWay) -> FollowAs | WildAs:
-    """Return the option of following by a power."""
+    """Return the option of following a turn's lead by a power."""
     return ("follow-as", *way) if len(way) == 2 else ("wild-as", *way)
 
 
@@ -291,7 +291,7 @@ def crew_action(t: Harbour, me: Captain) -> Flow[str]:
 
 
 def ready(t: Harbour) -> Flow[None]:
-    """Close the announcements."""
+    """Close the announcements of a turn."""
     t.acting = t.leader
     t.phase = "perform"
     yield from emit(t, FollowClosed, t.seats[t.leader], t.led)

@@ -14,14 +14,14 @@ from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.tokens import in_place_of, lay_open
 
 
-def turned(t: Harbour, me: Captain, card: int, able: Sequence[int]) -> Flow[int]:
-    """Let a seat choose which side of a whole card is up, of those that can be; return it."""
+def choose_side_up(t: Harbour, me: Captain, card: int, able: Sequence[int]) -> Flow[int]:
+    """Let a seat choose which side of a two-sided card is up, of those that can be."""
     lay_open(t, me, card)
     side = yield from choose(t, me, "ask-side", these(able), rule="IE-204", card=card)
     return flip(t, side)
 
 
-def upright(t: Harbour, me: Captain, card: int, kinds: Collection[str] = ()) -> Flow[int]:
+def side_before_seat(t: Harbour, me: Captain, card: int, kinds: Collection[str] = ()) -> Flow[int]:
     """Return a card as it will lie before a seat: itself, or the side it chooses (AMB-095).
 
     A power that names types of cards takes a card as one of these and as nothing else.
@@ -30,12 +30,12 @@ def upright(t: Harbour, me: Captain, card: int, kinds: Collection[str] = ()) -> 
     if sides is None:
         return card
     able = [side for side in sides if not kinds or t.type(side) in kinds]
-    return (yield from turned(t, me, card, able))
+    return (yield from choose_side_up(t, me, card, able))
 
 
-def laid(
+def side_as_crew_or_good(
     t: Harbour, me: Captain, card: int, life: int = -1, kinds: Collection[str] = ()
 ) -> Flow[int]:
     """Return what a card is as Crew or Good: itself, the side its owner chooses, or a token."""
-    found = yield from upright(t, me, card, kinds)
+    found = yield from side_before_seat(t, me, card, kinds)
     return (yield from in_place_of(t, me, found, life)) if t.box.tokens else found

@@ -38,7 +38,7 @@ from portside.games.import_export.table import (
     Harbour,
     Ship,
 )
-from portside.games.import_export.two_sided import laid
+from portside.games.import_export.two_sided import side_as_crew_or_good
 
 ENDING_CARDS: Final = "ending-cards"
 
@@ -230,7 +230,7 @@ def pay_each(t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain]
 def join_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Add a card to a seat's Crew, or discard it when the limit is reached (IE-084)."""
     if no_crew_room(t, me) is None:
-        crew = yield from laid(t, me, card, CREW)
+        crew = yield from side_as_crew_or_good(t, me, card, CREW)
         move(t, crew, me.crew)
         say(t, "log-crew", me, (crew,), "IE-081")
     else:
@@ -250,7 +250,7 @@ def add_goods(
         say(t, "log-discarded", me, (out,), "IE-098")
     goods: list[int] = []
     for card in kept:
-        good = (yield from laid(t, me, card, kinds=kinds)) if t.box.bound else card
+        good = (yield from side_as_crew_or_good(t, me, card, kinds=kinds)) if t.box.bound else card
         move(t, good, me.goods)
         say(t, "log-good", me, (good,), "IE-094")
         goods.append(good)
@@ -288,7 +288,7 @@ def _all_fit(t: Harbour, me: Captain, cards: Sequence[int]) -> bool:
 def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> Flow[None]:
     """Move a fulfilled card to the Goods, or discard it for want of room (AMB-029)."""
     if not limited or good_fits_leaving(t, me, card):
-        good = yield from laid(t, me, card)
+        good = yield from side_as_crew_or_good(t, me, card)
         move(t, good, me.goods)
         say(t, "log-good", me, (good,), "AMB-029")
         yield from goods_arrived(t, me, (good,))
@@ -300,7 +300,7 @@ def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> 
 def become_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Move a fulfilled card to the Crew, or discard it for want of room (AMB-029)."""
     if crew_room_leaving(t, me):
-        crew = yield from laid(t, me, card, CREW)
+        crew = yield from side_as_crew_or_good(t, me, card, CREW)
         move(t, crew, me.crew)
         say(t, "log-crew", me, (crew,), "AMB-029")
     else:
@@ -333,7 +333,7 @@ def prune(t: Harbour, me: Captain) -> Flow[None]:
 
 
 def join(t: Harbour, ship: Ship, other: Ship) -> None:
-    """Make two ships one: the first stands for both and has all that was aboard (AMB-127)."""
+    """Join two ships: the first stands for both and has all that was aboard (AMB-127)."""
     for card in t.zones[other.contracts]:
         move(t, card, ship.contracts)
     for card in t.zones[other.cargo]:
@@ -343,7 +343,7 @@ def join(t: Harbour, ship: Ship, other: Ship) -> None:
 
 
 def part(t: Harbour, ship: Ship, twin: Ship) -> Flow[None]:
-    """Make joined ships two again; what is left aboard stays with one of them (AMB-127)."""
+    """Part joined ships; what is left aboard stays with one of them (AMB-127)."""
     t.steer(twin, t.ship_at[ship.n])
     contracts, cargo = t.zones[ship.contracts], t.zones[ship.cargo]
     if not contracts and not cargo:

@@ -7,7 +7,7 @@ from portside.engine.game import Game
 from portside.games.neko_harbour.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.games.neko_harbour.cards import cards
 from portside.games.neko_harbour.estimate import evaluate
-from portside.games.neko_harbour.expansion_cards import faces
+from portside.games.neko_harbour.expansion_cards import expansion_faces
 from portside.games.neko_harbour.layout import lay_out
 from portside.games.neko_harbour.lessons import LESSONS
 from portside.games.neko_harbour.numbers import FACTS
@@ -41,6 +41,6 @@ GAME = Game(
     turns=frozenset({"ask-play", "ask-extra-turn"}),
     uses=frozenset({"log-played", "log-sailed"}),
     lessons=LESSONS,
-    faces=faces,
+    faces=expansion_faces,
     forms=forms,
 )

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from portside.engine.zones import move
 from portside.games.neko_harbour.cards import VISITOR_CENTER
-from portside.games.neko_harbour.draft import clear
+from portside.games.neko_harbour.draft import clear_draft
 from portside.games.neko_harbour.moments import boosters
 from portside.games.neko_harbour.queries import symbols
 from portside.games.neko_harbour.table import COIN_ACTIONS, Skipper, Voyage
 
 
-def start(t: Voyage, order: Sequence[int]) -> None:
+def start_boats(t: Voyage, order: Sequence[int]) -> None:
     """Let the players choose boats, whoever has most coins first (NH-171).
 
     Args:
@@ -35,20 +35,20 @@ def coins_counted(t: Voyage, me: Skipper) -> int:
     """Return the coin symbols of a lane and 1 for each fish, not spent (NH-170)."""
     lane = t.lanes[me]
     printed = symbols(t, me, lane.index(VISITOR_CENTER) + 1) if VISITOR_CENTER in lane else 0
-    return printed + t.supply[me.fish] + boosted(t, me)
+    return printed + t.supply[me.fish] + coins_boosted(t, me)
 
 
-def boosted(t: Voyage, me: Skipper) -> int:
-    """Return the coins that could be had besides, where they count at all (NH-AMB-31)."""
+def coins_boosted(t: Voyage, me: Skipper) -> int:
+    """Return the coins for boats that could be had besides, where they count (NH-AMB-31)."""
     if not t.config["boat_coins_all"]:
         return 0
     given = [boost(t, me, card, COIN_ACTIONS) for card, boost in boosters(t, me)]
     return sum(each.get("coins", 0) for each in given)
 
 
-def put_away(t: Voyage) -> None:
+def put_boats_away(t: Voyage) -> None:
     """Remove the boats nobody chose and show those of period 2 (NH-172, NH-174)."""
-    clear(t, t.box.boats)
+    clear_draft(t, t.box.boats)
     if t.period == 1:
         for card in t[t.box.aside]:
             move(t, card, t.box.boats)

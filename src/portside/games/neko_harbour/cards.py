@@ -94,13 +94,13 @@ class Level:
 
 @cache
 def catalogue() -> Mapping[str, Mapping[str, Any]]:
-    """Return the card table as it is written."""
+    """Return the card table of Neko Harbour as it is written."""
     text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def revalued(slug: str, values: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:
-    """Return an entry with an owner's own values laid over; those are house values no longer."""
+    """Return a card's entry with an owner's own values laid over, no house values then."""
     entry = catalogue()[slug]
     own = values.get(slug, {})
     house = [field for field in entry["house"] if field not in own]
@@ -108,7 +108,7 @@ def revalued(slug: str, values: Mapping[str, Mapping[str, Any]]) -> Mapping[str,
 
 
 def cards(config: Config, seats: int) -> Sequence[Face]:
-    """Return the cards in play under the settings, copy by copy."""
+    """Return the cards in play in Neko Harbour under the settings, copy by copy."""
     values: Any = config["values"]
     every = (face for slug in catalogue() for face in faces(slug, revalued(slug, values)))
     return tuple(face for face in every if is_used(face, config, seats))
@@ -126,7 +126,7 @@ def is_used(face: Face, config: Config, seats: int) -> bool:
 
 
 def levels(config: Config) -> tuple[Level, ...]:
-    """Return the levels of the harbour, the first one first."""
+    """Return the levels of the harbour as cards, the first one first."""
     values: Any = config["values"]
     entries = [
         revalued(slug, values) for slug, entry in catalogue().items() if entry["type"] == HARBOUR
@@ -138,7 +138,7 @@ def levels(config: Config) -> tuple[Level, ...]:
 
 
 def faces(slug: str, entry: Mapping[str, Any]) -> Iterator[Face]:
-    """Return the copies of a card."""
+    """Return the copies of a Neko Harbour card."""
     kind = entry["type"]
     if kind == HARBOUR:
         return
@@ -173,5 +173,5 @@ def _back(kind: str, period: int) -> str:
 
 
 def goods(entry: Mapping[str, int] | Goods) -> Goods:
-    """Return small cards by kind as pairs."""
+    """Return the small cards of an entry by kind as pairs."""
     return tuple(entry.items()) if isinstance(entry, Mapping) else entry

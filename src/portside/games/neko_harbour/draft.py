@@ -19,8 +19,8 @@ SHOWN: Final = 8
 ROUNDS: Final = 3
 
 
-def start(t: Voyage) -> None:
-    """Lay out the cards of the period (NH-027, NH-034)."""
+def start_draft(t: Voyage) -> None:
+    """Lay out the cards of the period to draft from (NH-027, NH-034)."""
     t.phase = "draft"
     t.picks = 0
     t.sizes = [()] * len(t.seats)
@@ -28,7 +28,7 @@ def start(t: Voyage) -> None:
     clockwise = t.period == 1 or t.config["draft_order"] == "clockwise"
     t.drafters = tuple(int(seat) for seat in t.from_seat(first)) if clockwise else t.order
     if len(t.seats) == 2:
-        show(t)
+        show_display(t)
     else:
         lay_out_rows(t)
     t.acting = t.drafters[0]
@@ -39,21 +39,21 @@ def lay_out_rows(t: Voyage) -> None:
     deck = t.box.decks[t.period - 1]
     for i, at in enumerate(t.box.sets):
         deal(t, deck, i % 3 + 1, at)
-    clear(t, deck)
+    clear_draft(t, deck)
 
 
-def show(t: Voyage) -> None:
-    """Show eight cards of the deck for two players (NH-034)."""
+def show_display(t: Voyage) -> None:
+    """Show eight cards of the deck for two players to draft from (NH-034)."""
     deal(t, t.box.decks[t.period - 1], SHOWN, t.box.display)
 
 
-def clear(t: Voyage, at: int) -> None:
-    """Remove what is left in a place from the game (NH-032)."""
+def clear_draft(t: Voyage, at: int) -> None:
+    """Remove what the draft leaves in a place from the game (NH-032)."""
     sweep(t, at, NOWHERE)
 
 
-def step(t: Voyage) -> Flow[bool]:
-    """Let one player take a set, or a card; tell whether the draft is over."""
+def draft_one(t: Voyage) -> Flow[bool]:
+    """Let one player draft a set, or a card; tell whether the draft is over."""
     two = len(t.seats) == 2
     me = drafter(t)
     t.acting = int(me)
@@ -72,13 +72,13 @@ def step(t: Voyage) -> Flow[bool]:
 
 
 def drafter(t: Voyage) -> Skipper:
-    """Return who takes next (NH-029, NH-034)."""
+    """Return who drafts next (NH-029, NH-034)."""
     place = FOR_TWO[t.picks] if len(t.seats) == 2 else t.picks % len(t.seats)
     return t.seats[t.drafters[place]]
 
 
 def display_choices(t: Voyage) -> list[Draft]:
-    """Return the single cards a player may take."""
+    """Return the single cards a player may draft."""
     return [("take-1", card) for card in t[t.box.display]]
 
 
@@ -90,7 +90,7 @@ def set_choices(t: Voyage, me: Skipper) -> list[Draft]:
 
 
 def set_answer(cards: Sequence[int]) -> Draft:
-    """Return the answer that takes a set."""
+    """Return the answer that drafts a set."""
     match cards:
         case [one]:
             return "take-1", one
@@ -106,17 +106,17 @@ def next_round(t: Voyage) -> bool:
     if t.picks < ROUNDS * len(t.seats):
         return False
     for at in t.box.sets:
-        clear(t, at)
+        clear_draft(t, at)
     return True
 
 
 def next_half(t: Voyage) -> bool:
     """Show the second eight cards after the first half; tell whether the draft is over."""
     if t.picks == len(FIRST_HALF):
-        clear(t, t.box.display)
-        show(t)
+        clear_draft(t, t.box.display)
+        show_display(t)
     if t.picks < len(FOR_TWO):
         return False
-    clear(t, t.box.display)
-    clear(t, t.box.decks[t.period - 1])
+    clear_draft(t, t.box.display)
+    clear_draft(t, t.box.decks[t.period - 1])
     return True

@@ -39,7 +39,7 @@ class Estimate:
         return self.margins(t)[seat]
 
     def margins(self, t: Voyage) -> list[float]:
-        """Return the margin of each seat."""
+        """Estimate the margin of each seat in Neko Harbour."""
         found = standings(t)
         return [mine - max(found[:seat] + found[seat + 1 :]) for seat, mine in enumerate(found)]
 
@@ -48,15 +48,15 @@ evaluate = Estimate()
 
 
 def standings(t: Voyage) -> list[float]:
-    """Return what each seat may have in the end."""
+    """Estimate what each seat of Neko Harbour may have in the end."""
     if t.result is not None:
         return [float(score.total) for score in t.result.scores]
     sites = scoring.site_points(t)
-    return [worth(t, me, sites[me]) for me in t.seats]
+    return [worth_of_seat(t, me, sites[me]) for me in t.seats]
 
 
-def worth(t: Voyage, me: Skipper, sites: int) -> float:
-    """Return points so far and what is on the way."""
+def worth_of_seat(t: Voyage, me: Skipper, sites: int) -> float:
+    """Estimate points so far and what is on the way, in Neko Harbour."""
     left = turns_left(t, me)
     points = float(sum(scoring.parts(t, me, sites).values()))
     points += (
@@ -73,7 +73,7 @@ def worth(t: Voyage, me: Skipper, sites: int) -> float:
 
 
 def turns_left(t: Voyage, me: Skipper) -> int:
-    """Return how many cards a seat has yet to play."""
+    """Return how many cards a seat has yet to play, for an estimate."""
     if t.last_round:
         return 0
     drafting = TURNS if t.phase == "draft" else len(t.zones[me.hand])
@@ -81,7 +81,7 @@ def turns_left(t: Voyage, me: Skipper) -> int:
 
 
 def lane_worth(t: Voyage, me: Skipper, left: int) -> float:
-    """Return what columns and piers are worth in the turns to come."""
+    """Estimate what columns and piers are worth in the turns to come."""
     points = 0.0
     for column, kind in enumerate(t.lanes[me], start=1):
         points += PIER * left * pier_level(t, me, column)
@@ -91,7 +91,7 @@ def lane_worth(t: Voyage, me: Skipper, left: int) -> float:
 
 
 def fleet_worth(t: Voyage, me: Skipper, left: int) -> float:
-    """Return what the ships that have not sailed yet are worth."""
+    """Estimate what the ships that have not sailed yet are worth."""
     last = len(t.lanes[me])
     points = 0.0
     for ship in me.ships:

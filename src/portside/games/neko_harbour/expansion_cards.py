@@ -15,13 +15,13 @@ WANTED: Final = ("type", "timing", "period", "pier")
 MOST_SYMBOLS: Final = 9
 
 
-def kinds(field: str) -> list[str]:
-    """Return the words that cards of the period decks have in a field."""
+def kinds_in_decks(field: str) -> list[str]:
+    """Return the words that cards of an expansion may have in a field, as the period decks do."""
     apart = (FISHING_BOAT, HARBOUR, SITE)
     return sorted({e[field] for e in catalogue().values() if e["type"] not in apart})
 
 
-def faces(expansion: str, slug: str, entry: Mapping[str, Any]) -> tuple[Face, ...]:
+def expansion_faces(expansion: str, slug: str, entry: Mapping[str, Any]) -> tuple[Face, ...]:
     """Return the copies of a card of an expansion; they lie in the period decks.
 
     Raises:
@@ -32,8 +32,8 @@ def faces(expansion: str, slug: str, entry: Mapping[str, Any]) -> tuple[Face, ..
         message = f"{slug}: give {', '.join(WANTED)}, and perhaps symbols and adjacent."
         raise BadExpansion(message, card=slug)
     for field in ("type", "timing"):
-        if entry[field] not in kinds(field):
-            message = f"{slug}: {field} is one of {', '.join(kinds(field))}."
+        if entry[field] not in kinds_in_decks(field):
+            message = f"{slug}: {field} is one of {', '.join(kinds_in_decks(field))}."
             raise BadExpansion(message, card=slug, field=field)
     symbols = entry.get("symbols", 0)
     if type(symbols) is not int or symbols not in range(MOST_SYMBOLS + 1):

@@ -24,7 +24,7 @@ from portside.games.neko_harbour.table import KINDS, VoyageBox
 
 
 def lay_out(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> VoyageBox:
-    """Lay out the table."""
+    """Lay out the table of Neko Harbour."""
     box = VoyageBox(game, config, seats, cards, Skipper)
     box.levels = levels(config)
     _lay_out_middle(box, seats)

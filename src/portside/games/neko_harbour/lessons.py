@@ -27,12 +27,12 @@ NAMES: Final = (
 
 
 def part_left(t: Voyage) -> float:
-    """Return the part of the match that is to come, from 1 to 0."""
+    """Return the part of a match of Neko Harbour that is to come, from 1 to 0."""
     return sum([turns_left(t, me) for me in t.seats]) / (2 * TURNS * len(t.seats))
 
 
 def traits(t: Voyage, seat: int) -> list[float]:
-    """Return what a seat has, in the order of the names."""
+    """Return what a seat of Neko Harbour has that bots learn about, in the order of the names."""
     me, lane = t.seats[seat], t.lanes[seat]
     supply, staged = t.supply, t.staged
     piers, given = 0, dict.fromkeys(ACTIONS, 0)
@@ -46,12 +46,12 @@ def traits(t: Voyage, seat: int) -> list[float]:
         len(lane),
         piers,
         *given.values(),
-        *fleet(t, me),
+        *count_fleet(t, me),
     ]
 
 
-def fleet(t: Voyage, me: Skipper) -> tuple[int, int, int, int]:
-    """Return how many ships have not sailed, and their levels on the harbour, on the way, ready."""
+def count_fleet(t: Voyage, me: Skipper) -> tuple[int, int, int, int]:
+    """Return what bots learn about ships: how many have not sailed, and their levels by where."""
     last = len(t.lanes[me])
     ships = home = lane = ready = 0
     for ship in me.ships:

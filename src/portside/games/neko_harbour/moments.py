@@ -35,7 +35,7 @@ worth: Final[At[[int], int]] = POWERS.moment("worth")
 def own(
     t: Voyage, moment: At[P, R], card: int
 ) -> Callable[Concatenate[Voyage, Skipper, int, P], R] | None:
-    """Return what a card does at a moment of its own, or None; no card takes on another's power."""
+    """Return what a card does at a moment of its own, or None; none takes on another's here."""
     return t.box.effects[moment.name][card]  # type: ignore[return-value] # it hangs on the moment
 
 

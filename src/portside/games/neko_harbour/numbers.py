@@ -64,7 +64,7 @@ SEAT: Final = (
 
 
 def of_table(t: Voyage) -> list[Entry]:
-    """Return the facts of the table."""
+    """Return the facts of the table of Neko Harbour as numbers."""
     at, values = dict.fromkeys(SITES, 0), dict.fromkeys(SITES, 0)
     for site, slug in enumerate(_sites(t)):
         at[slug], values[slug] = site + 1, site_value(t, site)
@@ -84,7 +84,7 @@ def of_table(t: Voyage) -> list[Entry]:
 
 
 def of_seats(t: Voyage) -> list[list[Entry]]:
-    """Return the facts of each seat."""
+    """Return the facts of each seat of Neko Harbour as numbers."""
     points, sites = site_points(t), _sites(t)
     return [_of_seat(t, me, sum(parts(t, me, points[me]).values()), sites) for me in t.seats]
 

@@ -32,7 +32,7 @@ Values = dict[str, dict[str, Any]]
 
 
 def checked_values(values: Any) -> Values:
-    """Check a file of values: `{slug: {field: value}}`, only fields that are house values.
+    """Check a file of Neko Harbour values: `{slug: {field: value}}`, only house values.
 
     Raises:
         BadValues: unknown card or field, wrong type, out of range, or cards that do not add up;
@@ -154,12 +154,12 @@ CHECKS: Final[dict[str, Callable[[str, str, Any], Any]]] = {
 
 
 def checked_field(slug: str, field: str, value: object) -> Any:
-    """Check one value by what its field takes."""
+    """Check one printed value by what its field takes."""
     return CHECKS[FIELDS[field].kind](slug, field, value)
 
 
 def forms() -> Forms:
-    """Return how each house value is entered."""
+    """Return how each house value of Neko Harbour is entered."""
     cards = {
         slug: {field: FIELDS[field] for field in entry["house"] if field in FIELDS}
         for slug, entry in catalogue().items()

@@ -79,7 +79,7 @@ def spare_ships(t: Voyage, me: Skipper) -> tuple[int, ...]:
 
 @lru_cache(REMEMBERED)
 def ships_left(levels: tuple[int, ...]) -> tuple[int, ...]:
-    """Return by level how many cards can show it when ships of these levels are in use."""
+    """Return by level how many ship cards can show it when ships of these levels are in use."""
     free = [CARDS_OF_A_FACE] * FACES
     for level in levels:
         if level:

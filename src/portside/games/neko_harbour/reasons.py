@@ -33,7 +33,7 @@ from portside.games.neko_harbour.verbs import LEVELS
 
 
 def why_not(t: Voyage, seat: int, ref: str) -> Sequence[Reason]:
-    """Return what stands in the way, each reason once."""
+    """Return what stands in the way in Neko Harbour, each reason once."""
     me = t.seats[seat]
     card = t.box.ids.get(ref, -1)
     if ref in t.box.ships and t.box.ships[ref] in me.ships:

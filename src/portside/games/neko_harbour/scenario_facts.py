@@ -8,7 +8,7 @@ from typing import Any, Final
 from portside.engine.errors import BadScenario
 from portside.engine.zones import NOWHERE
 from portside.games.neko_harbour.cards import FISHING_BOAT, SITE, SMALL_CARDS
-from portside.games.neko_harbour.draft import clear
+from portside.games.neko_harbour.draft import clear_draft
 from portside.games.neko_harbour.queries import spare_ships, spot_at
 from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
 from portside.games.neko_harbour.turn import begin_extra_turn, begin_turn, count_columns
@@ -30,7 +30,7 @@ def _is_dealt(kind: str) -> bool:
 
 
 def arrange(t: Voyage, name: str, value: Any) -> None:
-    """Set one fact, or raise `BadScenario`."""
+    """Set one fact of a Neko Harbour scenario, or raise `BadScenario`."""
     count_columns(t)
     setter = FACTS.get(name)
     if setter is None:
@@ -40,7 +40,7 @@ def arrange(t: Voyage, name: str, value: Any) -> None:
 
 
 def check_position(t: Voyage) -> None:
-    """Raise `BadScenario` for what playing cannot come to and the rules could not go on from."""
+    """Raise `BadScenario` for what Neko Harbour cannot come to nor go on from."""
     for at in range(NOWHERE + 1, len(t.places)):
         _check_place(t, at)
     for at in (t.box.boats, t.box.aside):
@@ -124,7 +124,7 @@ def _turn(t: Voyage, name: str, value: Any) -> bool:
     if type(value) is not int or value not in range(len(t.seats)):
         return False
     for at in (*t.box.sets, t.box.display):
-        clear(t, at)  # the draft is over by then
+        clear_draft(t, at)  # the draft is over by then
     if name == "turn":
         begin_turn(t, t.seats[value])
     else:

@@ -96,7 +96,7 @@ def result(t: Voyage) -> Result:
 
 
 def fleet(t: Voyage, me: Skipper) -> int:
-    """Return the summed level of the ships in play (NH-AMB-22)."""
+    """Return for scoring the summed level of the ships in play (NH-AMB-22)."""
     return sum([t.levels[ship] for ship in me.ships])
 
 

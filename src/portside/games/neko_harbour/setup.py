@@ -14,10 +14,10 @@ SITES: Final = {2: 3, 3: 4, 4: 5}
 
 
 def setup(box: VoyageBox, rng: int) -> Voyage:
-    """Deal a match: decks, sites, boats, the start player and the first draft."""
+    """Deal a match of Neko Harbour: decks, sites, boats, the start player and the first draft."""
     t = Voyage(box, rng)
     for card in range(len(box.cards)):
-        move(t, card, home(t, card))
+        move(t, card, home_before_setup(t, card))
     for deck in box.decks:
         shuffle(t, deck)
     choose_sites(t)
@@ -25,12 +25,12 @@ def setup(box: VoyageBox, rng: int) -> Voyage:
         t.supply[me.fish] = t.box.number("starting_fish")
     first = roll(t, len(t.seats)) if t.config["start_player"] == "random" else 0
     t.order = tuple(int(seat) for seat in t.from_seat(first))
-    draft.start(t)
+    draft.start_draft(t)
     t.learnt = 0
     return t
 
 
-def home(t: Voyage, card: int) -> int:
+def home_before_setup(t: Voyage, card: int) -> int:
     """Return where a card lies before anything is dealt (NH-007, NH-169)."""
     printed = t.box.cards[card]
     if printed.type == SITE:

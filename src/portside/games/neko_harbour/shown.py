@@ -92,7 +92,7 @@ class Extra(TypedDict):
 
 
 def counters(t: Voyage) -> list[Counter]:
-    """Return the small cards of each seat, its harbour level and points, and the period."""
+    """Return the public numbers of Neko Harbour: small cards, harbour level, points, the period."""
     found = [Counter("period", -1, t.period)]
     for me in t.seats:
         found += [Counter(kind, int(me), t.supply[me.piles[kind]]) for kind in SMALL_CARDS]
@@ -105,7 +105,7 @@ def counters(t: Voyage) -> list[Counter]:
 
 
 def extra(t: Voyage) -> Extra:
-    """Return the phase, the open window, sites with their queues, and lanes with their piers."""
+    """Return what clients of Neko Harbour show: phase, open window, sites, lanes, piers."""
     return {
         "phase": t.phase,
         "period": t.period,

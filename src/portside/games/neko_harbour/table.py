@@ -169,7 +169,7 @@ class Voyage(Table[VoyageBox, Skipper]):
         self.offered: tuple[Extra | Pass, ...] = ()
 
     def copy(self) -> Self:
-        """Return an independent table."""
+        """Return an independent table of Neko Harbour."""
         twin = super().copy()
         twin.supply = self.supply.copy()
         twin.staged = self.staged.copy()

@@ -33,7 +33,7 @@ ASKED: Final = {PERMIT_ACTIONS: "ask-permits", COIN_ACTIONS: "ask-coins", FUEL_A
 
 
 def step(t: Voyage) -> Flow[None] | tuple[()]:
-    """Run one short step."""
+    """Run one short step of a turn of Neko Harbour."""
     return STEPS[t.phase](t)
 
 
@@ -42,7 +42,7 @@ def step(t: Voyage) -> Flow[None] | tuple[()]:
 
 def draft_step(t: Voyage) -> Flow[None]:
     """Let one player draft; after the last one, the action phase begins (NH-037)."""
-    if (yield from draft.step(t)):
+    if (yield from draft.draft_one(t)):
         count_columns(t)
         begin_turn_after(t, t.order[-1])
 
@@ -90,13 +90,13 @@ def play_step(t: Voyage) -> Flow[None]:
 
 
 def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Play | Abandon]:
-    """Return the ways to play one of some cards: in the lane, or at any pier (NH-038)."""
+    """Return the ways to play one of some cards in a turn: in the lane, or at any pier (NH-038)."""
     ways = me.plays[len(t.lanes[me])]
     return [way for card in cards for way in ways[card]]
 
 
 def put_down(t: Voyage, me: Skipper, deed: Play | Abandon) -> Flow[None] | tuple[()]:
-    """Play or abandon a card."""
+    """Play or abandon a card in a turn of Neko Harbour."""
     match deed:
         case ("play", card):
             return play(t, me, card)
@@ -246,7 +246,7 @@ def score_period(t: Voyage) -> None:
         t.order = tuple(sorted(t.order, key=lambda seat: -scoring.harbour_fleet(t, t.seats[seat])))
         say(t, "log-order", rule="NH-113", seats=tuple(f"seat-{seat}" for seat in t.order))
     if t[t.box.boats]:
-        boats.start(t, old if t.config["boat_order"] == "old" else t.order)
+        boats.start_boats(t, old if t.config["boat_order"] == "old" else t.order)
     else:
         begin_next_period(t)
 
@@ -260,7 +260,7 @@ def boat_step(t: Voyage) -> Flow[None]:
     store(t, me)
     t.picks += 1
     if t.picks == len(t.drafters):
-        boats.put_away(t)
+        boats.put_boats_away(t)
         begin_next_period(t)
 
 
@@ -268,7 +268,7 @@ def begin_next_period(t: Voyage) -> None:
     """Begin period 2, or end the game after it (NH-114, NH-117)."""
     if t.period == 1:
         t.period = 2
-        draft.start(t)
+        draft.start_draft(t)
     else:
         t.result = scoring.result(t)
 

@@ -20,14 +20,14 @@ class Ware(CardFace):
 
 
 def cards(_config: Any = None, _seats: int = 0) -> Sequence[Ware]:
-    """Return every card, copy by copy."""
+    """Return every pretend card, copy by copy."""
     text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
     table: Mapping[str, Any] = tomllib.loads(text)
     return tuple(face for slug, entry in table.items() for face in faces("", slug, entry))
 
 
 def faces(_expansion: str, slug: str, entry: Mapping[str, Any]) -> tuple[Ware, ...]:
-    """Return the copies of a card, one of the title or of an expansion."""
+    """Return the copies of a pretend card, one of the title or of an expansion."""
     if set(entry) != {"copies", "cost"} or any(
         type(number) is not int for number in entry.values()
     ):

@@ -19,23 +19,23 @@ def result(t: Night, ending: str, winners: Sequence[int] = ()) -> Result:
 
 
 def evaluate(t: Night, seat: int) -> float:
-    """Estimate a seat's margin over the best other seat."""
+    """Estimate a seat's margin over the best other seat of the pretend title."""
     worth = standings(t)
     return worth[seat] - max(w for s, w in enumerate(worth) if s != seat)
 
 
 def standings(t: Night) -> list[float]:
-    """Estimate what each seat will have in the end."""
+    """Estimate what each seat of the pretend title will have in the end."""
     return [t.coins[me] + len(t[me.stalls]) + len(t[me.hand]) / 4 for me in t.seats]
 
 
 def part_left(t: Night) -> float:
-    """Return the part of the match that is to come."""
+    """Return the part of a pretend match that is to come."""
     return max(0.0, 1 - t.night / t.box.nights)
 
 
 def traits(t: Night, seat: int) -> list[float]:
-    """Return what a seat has: cards in hand, and stalls."""
+    """Return what a seat of the pretend title has: cards in hand, and stalls."""
     me = t.seats[seat]
     return [len(t[me.hand]), len(t[me.stalls])]
 

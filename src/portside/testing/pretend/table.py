@@ -53,7 +53,7 @@ class Night(Table[Market, Keeper]):
         self.extra = 0
 
     def copy(self) -> Self:
-        """Return an independent table."""
+        """Return an independent table of the pretend title."""
         twin = super().copy()
         twin.coins = self.coins.copy()
         twin.leader = self.leader
@@ -63,7 +63,7 @@ class Night(Table[Market, Keeper]):
 
 
 def lay_out(game: Game, config: Config, seats: int, cards: Sequence[Ware]) -> Market:
-    """Lay out the market."""
+    """Lay out the market of the pretend title."""
     market = Market(game, config, seats, cards, Keeper)
     market.nights = market.number("nights")
     market.deck = market.add_place(place("deck", "deck", "nobody", seats, layout="pile"))
@@ -77,7 +77,7 @@ def lay_out(game: Game, config: Config, seats: int, cards: Sequence[Ware]) -> Ma
 
 
 def setup(market: Market, rng: int) -> Night:
-    """Shuffle, deal hands and pick who leads first."""
+    """Shuffle and deal the pretend title and pick who leads first."""
     t = Night(market, rng)
     for card in range(len(market.cards)):
         move(t, card, market.deck)
@@ -91,18 +91,18 @@ def setup(market: Market, rng: int) -> Night:
 
 
 def counters(t: Night) -> list[Counter]:
-    """Return coins by seat and how many turns have begun."""
+    """Return the public numbers of the pretend title: coins, and how many turns have begun."""
     coins = [Counter("coins", int(me), t.coins[me]) for me in t.seats]
     return [*coins, Counter("night", -1, t.night)]
 
 
 def of_table(t: Night) -> list[Entry]:
-    """Return how many turns have begun, and how many extra ones are to come."""
+    """Return the pretend title's facts of the table: turns begun, extra ones to come."""
     return [t.night, t.extra]
 
 
 def of_seats(t: Night) -> list[list[Entry]]:
-    """Return the coins of each seat and whether it leads."""
+    """Return the pretend title's facts of each seat: its coins, and whether it leads."""
     return [[t.coins[me], t.leader == me] for me in t.seats]
 
 
@@ -115,7 +115,7 @@ FACTS: Final = Facts(
 
 
 def arrange(t: Night, name: str, value: Any) -> None:
-    """Set who leads, or the coins by seat."""
+    """Set who leads in a pretend scenario, or the coins by seat."""
     if name == "leader" and type(value) is int and 0 <= value < len(t.seats):
         t.leader = t.acting = value
     elif (

@@ -19,7 +19,7 @@ RICH: Final = 20
 
 
 def step(t: Night) -> Flow[None]:
-    """Run one turn."""
+    """Run one turn of the pretend title."""
     me = t.seats[t.leader]
     t.acting = me
     t.night += 1
@@ -87,7 +87,7 @@ def hand_over(t: Night) -> None:
 
 
 def why_not(t: Night, seat: int, ref: str) -> Sequence[Reason]:
-    """Say why a hand card cannot open a stall."""
+    """Say why a hand card cannot open a stall of the pretend title."""
     me = t.seats[seat]
     card = t.box.ids.get(ref)
     if card is None or card not in t[me.hand]:

@@ -53,21 +53,21 @@ def draw(t: Night, me: Keeper, count: int) -> None:
 
 
 def reshuffle(t: Night) -> None:
-    """Make the discards the deck."""
+    """Make the discards of the pretend title the deck."""
     for card in t[t.box.discard]:
         move(t, card, t.box.deck)
     shuffle(t, t.box.deck)
 
 
 def earn(t: Night, me: Keeper, coins: int) -> Flow[None] | tuple[()]:
-    """Pay coins to a seat from the bank."""
+    """Pay coins to a seat of the pretend title from the bank."""
     t.coins[me] += coins
     say(t, "log-earned", me, coins=coins)
     return emit(t, Earned, me, coins)
 
 
 def close(t: Night, card: int) -> Flow[None]:
-    """Close a stall; its own power may send it elsewhere than to the discards."""
+    """Close a stall of the pretend title; its own power may keep it from the discards."""
     owner = t.owner(card)
     instead = closing.of(t, card)
     take_off(t, card)

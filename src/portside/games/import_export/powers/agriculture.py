@@ -46,7 +46,7 @@ from portside.games.import_export.queries import (
     payout_extra,
 )
 from portside.games.import_export.table import CARGO, CONTRACT, HAND, Captain, Harbour, Ship
-from portside.games.import_export.two_sided import upright
+from portside.games.import_export.two_sided import side_before_seat
 from portside.games.import_export.verbs import add_goods, draw, earn, pay, put_on_island
 
 POOR: Final = 18
@@ -76,7 +76,7 @@ def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     ask = one_of if duty else one_or_none
     tucked = yield from ask(t, me, card, crops, rule="AMB-061")
     if tucked is not None:
-        contract = yield from upright(t, me, tucked, (AGRICULTURE,))
+        contract = yield from side_before_seat(t, me, tucked, (AGRICULTURE,))
         move(t, contract, me.fulfilled)
         say(t, "log-tucked", me, (contract,), "AMB-068")
         yield from as_if_fulfilled(t, me, contract)

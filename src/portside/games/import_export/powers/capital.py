@@ -62,19 +62,19 @@ TAX: Final = 4
 
 
 def go_aboard(t: Harbour, me: Captain, card: int, ships: Sequence[ShipName]) -> Flow[None]:
-    """Load a card by its own power onto one of some ships (IE-190)."""
+    """Load a card by its own power onto one of some ships (IE-190; Capital set)."""
     name = yield from choose(t, me, "ask-board", these(ships), rule="IE-190", card=card)
     yield from load_itself(t, me, card, name)
 
 
 def load_itself(t: Harbour, me: Captain, card: int, ship: ShipName) -> Flow[None]:
-    """Load a card by its own power, and remember that it was so."""
+    """Load a card by its own power, and remember that it was so (Capital set)."""
     yield from load_container(t, me, (card,), t.ship(ship), POWER)
     t.boarded = (*t.boarded, card)
 
 
 def go_aboard_or_leave(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Load a card by its own power onto a ship that wants it, or discard it."""
+    """Load a card by its own power onto a ship that wants it, or discard it (Capital set)."""
     ships = board_options(t, me, (card,))
     if ships:
         yield from go_aboard(t, me, card, ships)
@@ -83,13 +83,13 @@ def go_aboard_or_leave(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 
 def leave_play(t: Harbour, me: Captain, card: int) -> None:
-    """Discard a card instead of keeping it fulfilled."""
+    """Discard a card instead of keeping it fulfilled (Capital set)."""
     discard(t, card)
     say(t, "log-discarded", me, (card,), "IE-194")
 
 
 def never_stay(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
-    """Never stay in the fulfilled area."""
+    """Never stay in the fulfilled area (Capital set)."""
     leave_play(t, me, card)
 
 
@@ -112,7 +112,7 @@ def moves_to(t: Harbour, me: Captain, card: int, *areas: Area) -> list[Move | Lo
 def choose_move(
     t: Harbour, me: Captain, card: int, ways: list[Move | Load], rule: str
 ) -> Flow[None]:
-    """Let a fulfilled card go where its owner likes, or stay."""
+    """Let a fulfilled card go where its owner likes, or stay (Capital set)."""
     options: list[Move | Load | Pass] = [*ways, PASS]
     match (yield from choose(t, me, "ask-new-place", these(options), rule=rule, card=card)):
         case ("move", _, "crew"):
@@ -131,7 +131,7 @@ def choose_move(
 
 @destination
 def automation(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Go aboard a ship with a Contract, or be discarded."""
+    """Go aboard a ship with a Contract, or be discarded (Capital set)."""
     yield from go_aboard_or_leave(t, me, card)
 
 
@@ -145,7 +145,7 @@ def automation__hop(t: Harbour, me: Captain, card: int, event: ShipFulfilled) ->
 
 @destination
 def cheap_labor(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Go aboard a ship, even one without a Contract."""
+    """Go aboard a ship, even one without a Contract (Capital set)."""
     ships = [s for s in t.docks[me] if not t.zones[s.contracts] or not unwanted(t, s, (card,))]
     if ships:
         yield from go_aboard(t, me, card, [ship.name for ship in ships])
@@ -153,14 +153,14 @@ def cheap_labor(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 
 @destination
 def container_factory(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Go to the Crew, the Goods or the hand, or aboard, or stay."""
+    """Go to the Crew, the Goods or the hand, or aboard, or stay (Capital set)."""
     ways = moves_to(t, me, card, "crew", "goods", "hand")
     yield from choose_move(t, me, card, ways, "AMB-029")
 
 
 @destination
 def diesel_engine(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
-    """Become a ship for one voyage."""
+    """Become a ship for one voyage (Capital set)."""
     ship = t.add_ship(me)
     move(t, card, ship.hull)
     say(t, "log-launched", me, (card,), "AMB-110", ship=ship.name)
@@ -168,13 +168,13 @@ def diesel_engine(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
 
 @instead_of_return
 def diesel_engine__last(t: Harbour, me: Captain, card: int, ship: Ship) -> None:
-    """End as a ship instead of coming home (AMB-110)."""
+    """End as a ship instead of coming home (AMB-110; Capital set)."""
     scrap(t, ship)
 
 
 @destination
 def euros(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Become cargo of any ship at sea."""
+    """Become cargo of any ship at sea (Capital set)."""
     names = tuple(ship.name for ship in t.sea)
     if names:
         name = yield from choose(t, me, "ask-board", these(names), rule="IE-190", card=card)
@@ -185,13 +185,13 @@ def euros(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 
 @destination
 def gps(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Go aboard a ship with a Contract, or be discarded."""
+    """Go aboard a ship with a Contract, or be discarded (Capital set)."""
     yield from go_aboard_or_leave(t, me, card)
 
 
 @POWERS.at(ship_state, works_in=CARGO)
 def gps__home(t: Harbour, me: Captain, card: int) -> Flow[bool]:
-    """Leave the ship as its last Container at sea, and bring it home."""
+    """Leave the ship as its last Container at sea, and bring it home (Capital set)."""
     ship = gps_ship(t, card)
     assert ship is not None
     discard(t, card)
@@ -202,12 +202,12 @@ def gps__home(t: Harbour, me: Captain, card: int) -> Flow[bool]:
 
 @ship_state_when
 def gps__when(t: Harbour, me: Captain, card: int) -> bool:
-    """Need to be alone on the ship it went aboard."""
+    """Need to be alone on the ship it went aboard (Capital set)."""
     return gps_ship(t, card) is not None
 
 
 def gps_ship(t: Harbour, card: int) -> Ship | None:
-    """Return the ship at sea on which the card is alone by its own power."""
+    """Return the ship at sea on which the card is alone by its own power (Capital set)."""
     if t.importing and t.box.rulings["gps_import"] == "after":
         return None  # AMB-149
     alone = (s for s in t.sea if t.zones[s.cargo] == (card,))
@@ -216,14 +216,14 @@ def gps_ship(t: Harbour, card: int) -> Ship | None:
 
 @immediate
 def import_tax(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Every opponent that can pays 4 to the bank."""
+    """Every opponent that can pays 4 to the bank (Capital set)."""
     for seat in t.others(me):
         yield from pay(t, seat, TAX)
 
 
 @immediate
 def interest(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Get a Good of its choice from every opponent."""
+    """Get a Good of its choice from every opponent (Capital set)."""
     given: list[int] = []
     for seat in t.others(me):
         goods = t.zones[seat.goods]
@@ -236,26 +236,26 @@ def interest(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]
 
 @modifies(loads_without_end)
 def machine_arms(t: Harbour, me: Captain, card: int, able: bool, seat: Captain) -> bool:
-    """Load without end when leading Load."""
+    """Load without end when leading Load (Capital set)."""
     leads = t.leader == me and t.led == t.doing[me] == "load"
     return able or (seat == me and leads and announced(t))
 
 
 @immediate
 def market_data(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Get two hand cards from every opponent, or all it has."""
+    """Get two hand cards from every opponent, or all it has (Capital set)."""
     yield from hand_cards_from_each(t, me, t.others(me), MARKET_CARDS, "ask-market-data", card)
 
 
 @modifies(draw_target)
 def mineral_fuels(t: Harbour, me: Captain, card: int, target: int, seat: Captain) -> int:
-    """Draw up to six cards."""
+    """Draw up to six cards (Capital set)."""
     return max(target, FULL_HAND) if seat == me else target
 
 
 @on(ContractPlaced, works_in=CONTRACT, commutes=True)
 def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
-    """When it is contracted, its ship may become one with another."""
+    """When it is contracted, its ship may become one with another (Capital set)."""
     if event.card != card:
         return
     others = [s.name for s in t.docks[me] if partnership_fits(t, card, event.ship, s)]
@@ -268,7 +268,7 @@ def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Fl
 
 @thrown_away
 def partnership__thrown(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[None]:
-    """Part the ships it had made one."""
+    """Part the ships it had made one (Capital set)."""
     twin = t.twin(ship)
     if twin is not None and t.box.rulings["partnership_thrown"] == "parts":
         yield from part(t, ship, twin)
@@ -287,7 +287,7 @@ def partnership_fits(t: Harbour, card: int, ship: Ship, other: Ship) -> bool:
 
 @destination
 def the_algorithm(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """May join the Crew or go aboard."""
+    """May join the Crew or go aboard (Capital set)."""
     ways = moves_to(t, me, card, "crew")
     if ways:
         yield from choose_move(t, me, card, ways, "AMB-105")
@@ -295,7 +295,7 @@ def the_algorithm(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[
 
 @anytime
 def us_dollars(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Be discarded to count as one Crew of any action this turn."""
+    """Be discarded to count as one Crew of any action this turn (Capital set)."""
     action = yield from choose_action(t, me, "ask-us-dollars", t.box.action_names, "AMB-141", card)
     discard(t, card)
     t.virtual = (*t.virtual, (int(me), action))
@@ -304,7 +304,7 @@ def us_dollars(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 @destination
 def yen(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Lie under one of the own ships for good."""
+    """Lie under one of the own ships for good (Capital set)."""
     names = tuple(ship.name for ship in t.fleet(me))
     name = yield from one_of(t, me, card, names, rule="AMB-148")
     move(t, card, t.ship(name).hull)

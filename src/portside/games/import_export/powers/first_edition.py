@@ -65,7 +65,7 @@ FREE_ACTIONS: Final = 2
 
 @pre_score
 def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Make up to two completed cards Goods, whatever the limit."""
+    """Make up to two completed cards Goods, whatever the limit (first edition)."""
     for _ in range(2):
         able = t.zones[me.fulfilled]
         moved = yield from one_or_none(t, me, card, able, rule="F1-231")
@@ -76,7 +76,7 @@ def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 @modifies(extra_goods)
 def ferraris(t: Harbour, me: Captain, card: int, count: int, seat: Captain, kind: str) -> int:
-    """Count as a Good of every type."""
+    """Count as a Good of every type (first edition)."""
     return count + (seat == me)
 
 
@@ -85,7 +85,7 @@ modifies(tie_winner)(illegal.foxes)
 
 @pre_score
 def foxes__illegal(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Say whether to win or share a tie for most Illegal Goods."""
+    """Say whether to win or share a tie for most Illegal Goods (first edition)."""
     how = yield from one_of(t, me, card, ("win", "share"), rule="F1-OPEN-05")
     if how == "share":
         t.notes[card] = illegal.SHARES
@@ -96,7 +96,7 @@ open_contracts("gold_watches", LUXURY, powers=FIRST)
 
 @on(ContractAction, by=OWNER, once="turn")
 def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractAction) -> Flow[None]:
-    """Once per turn, sell a hand card to the Island for 2 in a Contract action."""
+    """Once per turn, sell a hand card to the Island for 2 in a Contract action (first edition)."""
     if not t.zones[me.hand]:
         return
     sold = yield from one_or_none(t, me, card, t.zones[me.hand], rule="F1-176")
@@ -108,7 +108,7 @@ def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractAction) -> Fl
 
 @on(CardsDrawn, by=OTHERS)
 def lumber(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
-    """Draw one when an opponent draws."""
+    """Draw one when an opponent draws (first edition)."""
     if (yield from would_draw(t, me, card)):
         yield from draw(t, me, 1)
 
@@ -118,7 +118,7 @@ earns_on("mouthwash", ContractFulfilled, 2, CONSUMER, powers=FIRST)
 
 @modifies(end_credits, layer=1)
 def mri_machine(t: Harbour, me: Captain, card: int, credits: int, seat: Captain) -> int:
-    """Let the match end at 70 credits, even if more were agreed on."""
+    """Let the match end at 70 credits, even if more were agreed on (first edition)."""
     return 70
 
 
@@ -126,7 +126,7 @@ def mri_machine(t: Harbour, me: Captain, card: int, credits: int, seat: Captain)
 def neural_units(
     t: Harbour, me: Captain, card: int, ways: tuple[FollowWay, ...], seat: Captain, led: str
 ) -> tuple[FollowWay, ...]:
-    """Follow any other action with Load, by a Load card or a pair of one colour."""
+    """Follow any other action with Load, by a Load card or a pair of one colour (first edition)."""
     if seat != me or led == "load" or not may_perform(t, "load"):
         return ways
     hand = t.zones[me.hand]
@@ -137,28 +137,28 @@ def neural_units(
 
 @immediate
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Every opponent pays 10, or what it has; lead twice in a row on the next turn."""
+    """Take 10, or what it has, from each opponent; then lead twice in a row (first edition)."""
     yield from delay_toll(t, me)
     t.promised = (*t.promised, int(me))
     say(t, "log-extra-turn", me, (card,), "F1-261")
 
 
 def delay_toll(t: Harbour, me: Captain) -> Flow[None]:
-    """Make every opponent pay 10, or what it has."""
+    """Make every opponent pay 10, or what it has (first edition)."""
     for seat in t.others(me):
         yield from pay(t, seat, min(DELAY_TOLL, t.credits[seat]))
 
 
 @immediate
 def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Gain 2 and draw two."""
+    """Gain 2 and draw two (first edition)."""
     earn(t, me, 2, card)
     yield from draw(t, me, 2)
 
 
 @on(ShipSailed)
 def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[None]:
-    """Draw one, load one, or both, whenever anybody's ship is completed."""
+    """Draw one, load one, or both, whenever anybody's ship is completed (first edition)."""
     draws: list[Draw] = ["draw"]
     if top_card(t) is not None and (yield from one_or_none(t, me, card, draws, part="draw")):
         yield from draw(t, me, 1)
@@ -167,21 +167,21 @@ def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[Non
 
 @immediate
 def soy_sauce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Move all Contract Crew to the Goods for 2 each; what does not fit is discarded."""
+    """Move all Contract Crew to the Goods for 2 each, or discard them (first edition)."""
     crew = plays_as(t, me, t.zones[me.crew], "contract")
     yield from crew_to_goods(t, me, card, tuple(crew))
 
 
 @on(PirateAction, by=OWNER)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
-    """Draw one for each own Pirate action, and add a card to the Island."""
+    """Draw one for each own Pirate action, and add a card to the Island (first edition)."""
     yield from draw(t, me, 1)
     refill(t)
 
 
 @immediate
 def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Everybody draws one, gains 2 and imports a card; then perform two actions alone."""
+    """Everybody draws 1, gains 2, imports a card; then do two actions (first edition)."""
     for seat in t.from_seat(me):
         yield from draw(t, seat, 1)
         earn(t, seat, 2, card)
@@ -192,7 +192,7 @@ def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[N
 
 
 def free_action(t: Harbour, me: Captain, card: int, left: int) -> Flow[int]:
-    """Perform an action of one's choice; return how many may still follow.
+    """Perform an action of one's choice; return how many may still follow (first edition).
 
     Further ones can stand in for tiers a Contract lacks (F1-089).
     """
@@ -209,7 +209,7 @@ def free_action(t: Harbour, me: Captain, card: int, left: int) -> Flow[int]:
 
 @modifies(capacity)
 def tablets(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
-    """Let own ships take eight Containers, with a payout for eight."""
+    """Let own ships take eight Containers, with a payout for eight (first edition)."""
     return max(most, 8) if ship.owner == me else most
 
 
@@ -217,13 +217,13 @@ def tablets(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
 def tablets__rows(
     t: Harbour, me: Captain, card: int, rows: tuple[tuple[int, int], ...], ship: Ship
 ) -> tuple[tuple[int, int], ...]:
-    """Pay 18 for eight Containers (F1-OPEN-01)."""
+    """Pay 18 for eight Containers (F1-OPEN-01; first edition)."""
     return (*rows, (8, 18)) if ship.owner == me else rows
 
 
 @anytime
 def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Contract a Luxury hand card at any time without an action, its tier met."""
+    """Contract a Luxury hand card at any time without an action, its tier met (first edition)."""
     answer = yield from choose(
         t, me, "ask-contract", lambda: tsukiji_fish_contracts(t, me), rule="F1-251", card=card
     )
@@ -232,10 +232,10 @@ def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 @anytime_when
 def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
-    """Need a Luxury card in hand and a ship that takes it."""
+    """Need a Luxury card in hand and a ship that takes it (first edition)."""
     return bool(tsukiji_fish_contracts(t, me))
 
 
 def tsukiji_fish_contracts(t: Harbour, me: Captain) -> list[Contract]:
-    """Return the Luxury Contracts that could be placed now."""
+    """Return the Luxury Contracts that could be placed now (first edition)."""
     return contract_options(t, me, [c for c in t.zones[me.hand] if t.type(c) == LUXURY], 0)

@@ -56,7 +56,7 @@ TYPES_TO_WIN: Final = 3
 
 @CHINESE.at(moments.ship_state)
 def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
-    """Bring an own ship at sea with a single Container home, if one likes; asked once a turn."""
+    """Bring an own ship at sea with one Container home, if liked (first edition, Chinese)."""
     for ship in t.ships:
         mark = ("aeroponics", card, ship.name)
         if ship.owner == me and is_lonely(t, ship) and mark not in t.used:
@@ -68,19 +68,19 @@ def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
 
 
 def is_lonely(t: Harbour, ship: Ship) -> bool:
-    """Tell whether a ship is at sea with a single Container."""
+    """Tell whether a ship is at sea with a single Container (first edition, Chinese)."""
     return t.ship_at[ship.n] == AT_SEA and len(t.zones[ship.cargo]) == 1
 
 
 @on(PrizeTaken, by=OWNER, once="turn")
 def contraband(t: Harbour, me: Captain, card: int, event: PrizeTaken) -> Flow[None]:
-    """Once per turn, take one more Container in a Pirate action, from the Island too."""
+    """Once per turn, take one more Container in piracy (first edition, Chinese)."""
     yield from contraband_prize(t, me, card, prizes(t, me))
 
 
 @CHINESE.at(moments.won_otherwise)
 def dark_flight(t: Harbour, me: Captain, card: int) -> Flow[bool]:
-    """Having won an auction, take Island cards as Crew instead, and keep the bid."""
+    """Having won an auction, take Island cards as Crew instead (first edition, Chinese)."""
     island = t.zones[t.box.island]
     most = min(import_count(t, me), len(island))
     taken = yield from some_of(t, me, card, island, 0, most)
@@ -93,34 +93,34 @@ def dark_flight(t: Harbour, me: Captain, card: int) -> Flow[bool]:
 
 @CHINESE.at(moments.instant_win)
 def graphics_cards(t: Harbour, me: Captain, card: int) -> bool:
-    """Win at once with the most Goods of three types."""
+    """Win at once with the most Goods of three types (first edition, Chinese)."""
     led = [strictly_most(t, me, [goods_count(t, seat, kind) for seat in t.seats]) for kind in TYPES]
     return sum(led) >= TYPES_TO_WIN
 
 
 @MORE.on(CardsDrawn, by=OTHERS)
 def chairs(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
-    """Discard a hand card whenever an opponent draws, in whatever way."""
+    """Discard a hand card when an opponent draws in any way (first edition, Chinese)."""
     yield from consumer.may_discard_from_hand(t, me, card)
 
 
 @MORE.on(CreditsLost, commutes=True)
 def fake_dvds(t: Harbour, me: Captain, card: int, event: CreditsLost) -> None:
-    """Gain 2 when anybody spends or loses 4 or more at once, oneself too."""
+    """Gain 2 when anybody spends or loses 4 or more at once (first edition, Chinese)."""
     if event.credits >= consumer.BIG_LOSS:
         earn(t, me, 2, card, "F1-216")
 
 
 @MORE.on(CardsDrawn, by=OWNER)
 def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
-    """Load one Container, if liked, after each own draw; it is no Load action."""
+    """Load one Container, if liked, after each own draw (first edition, Chinese)."""
     if may_perform(t, "load"):
         yield from load_from_hand(t, me, "ask-nanobots-load", card)
 
 
 @MORE.at(moments.immediate)
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Every opponent pays 10, or what it has; lead two turns next, before whose turn it is."""
+    """Take 10, or what it has, from each opponent; lead two turns (first edition, Chinese)."""
     yield from first_edition.delay_toll(t, me)
     t.called = (*t.called, int(me))
     say(t, "log-extra-turn", me, (card,), "F1-261")
@@ -128,14 +128,14 @@ def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 
 @own_turn
 def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Swap a hand card with an Island card, on one's own turn."""
+    """Swap a hand card with an Island card, on one's own turn (first edition, Chinese)."""
     _, given, taken = yield from one_of(t, me, card, swaps(t, me))
     swap(t, me, given, taken)
 
 
 @own_turn_when
 def led_lights__when(t: Harbour, me: Captain, card: int) -> bool:
-    """Need a hand card and something on the Island."""
+    """Need a hand card and something on the Island (first edition, Chinese)."""
     return bool(t.zones[me.hand] and t.zones[t.box.island])
 
 
@@ -143,7 +143,7 @@ def led_lights__when(t: Harbour, me: Captain, card: int) -> bool:
 def rice_cookers(
     t: Harbour, me: Captain, card: int, actions: tuple[str, ...], seat: Captain, played: int
 ) -> tuple[str, ...]:
-    """Let own Load and Contract cards count as either."""
+    """Let own Load and Contract cards count as either (first edition, Chinese)."""
     return j.rice_cookers(t, me, card, actions, seat, played)
 
 
@@ -151,7 +151,7 @@ def rice_cookers(
 def rice_cookers__ways(
     t: Harbour, me: Captain, card: int, ways: tuple[str, ...], seat: Captain, action: str
 ) -> tuple[str, ...]:
-    """Load or contract with each single action."""
+    """Load or contract with each single action (first edition, Chinese)."""
     return j.BOTH if seat == me and action in j.BOTH else ways
 
 
@@ -160,20 +160,20 @@ immediate(agriculture.soy_sauce)
 
 @immediate
 def stolen_documents(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Swap this card for any completed card of an opponent, as if just completed."""
+    """Swap this card for any completed card of an opponent (first edition, Chinese)."""
     yield from swap_in(t, me, card, [c for seat in t.others(me) for c in t.zones[seat.fulfilled]])
 
 
 @MORE.at(moments.immediate)
 def stolen_documents__may(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Swap it if liked, and use the power of what one gets if liked."""
+    """Swap it if liked, and use the power of what one gets if liked (first edition, Chinese)."""
     pool = [c for seat in t.others(me) for c in t.zones[seat.fulfilled]]
     yield from swap_in(t, me, card, pool, may=True)
 
 
 @on(PirateAction, by=OWNER)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
-    """Draw one for each own Pirate action and put it on the Island."""
+    """Draw one for each own Pirate action and put it on the Island (first edition, Chinese)."""
     for drawn in (yield from draw(t, me, 1)):
         if drawn in t.zones[me.hand]:
             put_on_island(t, me, (drawn,))
@@ -181,7 +181,7 @@ def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flo
 
 @pre_score
 def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Let the whole Crew count as Goods of one declared type."""
+    """Let the whole Crew count as Goods of one declared type (first edition, Chinese)."""
     crew = t.zones[me.crew]
     if not crew:
         return

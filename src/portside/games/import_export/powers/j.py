@@ -46,13 +46,13 @@ BOTH: Final = ("load", "contract")
 
 @scoring
 def apple_watch(t: Harbour, me: Captain, card: int) -> int:
-    """Score 6 for each pair of a Luxury and a Consumer Good."""
+    """Score 6 for each pair of a Luxury and a Consumer Good (J set)."""
     return PAIR_POINTS * min(goods_count(t, me, LUXURY), goods_count(t, me, CONSUMER))
 
 
 @pre_score
 def cheap_shirts(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Move as many Crew to the Goods as fit."""
+    """Move as many Crew to the Goods as fit (J set)."""
     while able := [crew for crew in t.zones[me.crew] if good_fits(t, me, crew)]:
         moved = yield from one_of(t, me, card, able, rule="AMB-080")
         yield from add_goods(t, me, (moved,))
@@ -60,20 +60,20 @@ def cheap_shirts(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 @instant_win
 def graphics_cards(t: Harbour, me: Captain, card: int) -> bool:
-    """Win at once with the most Goods of four types."""
+    """Win at once with the most Goods of four types (J set)."""
     led = [strictly_most(t, me, [goods_count(t, seat, kind) for seat in t.seats]) for kind in TYPES]
     return sum(led) >= TYPES_TO_WIN
 
 
 @own_turn_when
 def led_lights__when(t: Harbour, me: Captain, card: int) -> bool:
-    """Need two hand cards and something on the Island."""
+    """Need two hand cards and something on the Island (J set)."""
     return len(t.zones[me.hand]) >= LED_PRICE and bool(t.zones[t.box.island])
 
 
 @own_turn
 def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Trade two hand cards for one Island card, on one's own turn."""
+    """Trade two hand cards for one Island card, on one's own turn (J set)."""
     wanted = yield from one_of(t, me, card, t.zones[t.box.island], rule="AMB-017")
     hand, two = t.zones[me.hand], (LED_PRICE, LED_PRICE)
     given = yield from some_of(t, me, card, hand, *two, part="price")
@@ -85,7 +85,7 @@ def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 @on(ContainerLoaded)
 def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
-    """Gain 2 or draw two whenever anybody loads an Agriculture Container."""
+    """Gain 2 or draw two whenever anybody loads an Agriculture Container (J set)."""
     if t.type(event.card) != AGRICULTURE:
         return
     rewards: tuple[Reward, Reward] = ("credits", "cards")
@@ -98,7 +98,7 @@ def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow
 
 @immediate
 def pocky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Gain 2, draw two, and import a Container from a Ship at sea."""
+    """Gain 2, draw two, and import a Container from a Ship at sea (J set)."""
     earn(t, me, 2, card)
     yield from draw(t, me, 2)
     yield from power_import(t, me, card, optional=False, pays=True)
@@ -108,7 +108,7 @@ def pocky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 def rice_cookers(
     t: Harbour, me: Captain, card: int, actions: tuple[str, ...], seat: Captain, played: int
 ) -> tuple[str, ...]:
-    """Let own Load and Contract cards count as either."""
+    """Let own Load and Contract cards count as either (J set)."""
     if seat != me or not any(action in BOTH for action in actions):
         return actions
     return (*actions, *(action for action in BOTH if action not in actions))
@@ -118,14 +118,14 @@ def rice_cookers(
 def stem_cells(
     t: Harbour, me: Captain, card: int, ways: tuple[str, ...], seat: Captain, prize: int
 ) -> tuple[str, ...]:
-    """Make a prize a Good for 2 credits."""
+    """Make a prize a Good for 2 credits (J set)."""
     able = seat == me and t.credits[me] >= STEM_CELLS_FEE and good_fits(t, me, prize)
     return tuple(dict.fromkeys((*ways, t.power(card)))) if able else ways
 
 
 @prize_otherwise
 def stem_cells__good(t: Harbour, me: Captain, prize: int) -> Flow[None]:
-    """Pay for the prize and add it to the Goods; who can pay no more loses it (IE-225)."""
+    """Pay for the prize and add it to the Goods; who can pay no more loses it (IE-225; J set)."""
     if (yield from pay(t, me, STEM_CELLS_FEE)):
         yield from add_goods(t, me, (prize,))
     else:
@@ -137,7 +137,7 @@ def stem_cells__good(t: Harbour, me: Captain, prize: int) -> Flow[None]:
 def rice_cookers__follow(
     t: Harbour, me: Captain, card: int, ways: tuple[str, ...], seat: Captain, action: str
 ) -> tuple[str, ...]:
-    """Perform either of the two for the other, where the first edition is read so."""
+    """Perform either of the two for the other, where the first edition is read so (J set)."""
     either = t.box.edition is FIRST and t.box.rulings["rice_cookers_follow"] == "either"
     return BOTH if either and seat == me and action in BOTH else ways
 
@@ -150,7 +150,7 @@ def tsukiji_fish__when(t: Harbour, me: Captain, card: int) -> bool:
 
 @own_turn
 def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Contract a Luxury or Agriculture hand card without an action, on one's own turn."""
+    """Contract a Luxury or Agriculture hand card without an action, on one's own turn (J set)."""
     cards = [c for c in t.zones[me.hand] if t.bears(c, LUXURY) or t.bears(c, AGRICULTURE)]
     kinds = (LUXURY, AGRICULTURE)
     options: list[Contract | Pass] = [*contract_options(t, me, cards, 0, kinds), PASS]
@@ -161,7 +161,7 @@ def tsukiji_fish(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 @immediate
 def vacuums(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Every opponent gives its whole hand or a Luxury Good."""
+    """Every opponent gives its whole hand or a Luxury Good (J set)."""
     for seat in t.others(me):
         goods = t.zones[seat.goods]
         ways: list[Hand | Give] = ["hand"] if t.zones[seat.hand] else []

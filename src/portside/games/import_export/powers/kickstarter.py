@@ -60,45 +60,45 @@ PIRATES_TOLL: Final = 6
 
 @ship_state
 def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
-    """Bring an own Ship at sea with a single Container home, Container aboard."""
+    """Bring an own Ship at sea with a single Container home with it (Kickstarter set)."""
     yield from go_home(t, lonely(t, me)[0])
     return True
 
 
 @ship_state_when
 def aeroponics__when(t: Harbour, me: Captain, card: int) -> bool:
-    """Need such a Ship."""
+    """Need such a Ship (Kickstarter set)."""
     return bool(lonely(t, me))
 
 
 def lonely(t: Harbour, me: Captain) -> list[Ship]:
-    """Return the ships of a seat that are at sea with a single Container."""
+    """Return the ships of a seat that are at sea with a single Container (Kickstarter set)."""
     return [ship for ship in t.sea if ship.owner == me and len(t.zones[ship.cargo]) == 1]
 
 
 @modifies(crew_limit, layer=9)
 def board_games(t: Harbour, me: Captain, card: int, limit: int, seat: Captain) -> int:
-    """Lift the Crew limit while own fulfilled cards cover all five colours."""
+    """Lift the Crew limit while own fulfilled cards cover all five colours (Kickstarter set)."""
     colours = {t.type(c) for c in t.zones[me.fulfilled]}
     return NO_LIMIT if seat == me and colours.issuperset(TYPES) else limit
 
 
 @modifies(end_credits, layer=9)
 def can_openers(t: Harbour, me: Captain, card: int, bar: int, seat: Captain) -> int:
-    """Keep own credits from ending the match."""
+    """Keep own credits from ending the match (Kickstarter set)."""
     return NO_LIMIT if seat == me else bar
 
 
 @count_up
 def ceramics(t: Harbour, me: Captain, card: int) -> None:
-    """Add a Luxury Good for every two Consumer Goods."""
+    """Add a Luxury Good for every two Consumer Goods (Kickstarter set)."""
     extra = goods_count(t, me, CONSUMER) // 2
     t.virtual = (*t.virtual, *[(int(me), LUXURY)] * extra)
 
 
 @on(LeadDeclared, by=OWNER)
 def dragon_fruit(t: Harbour, me: Captain, card: int, event: LeadDeclared) -> Flow[None]:
-    """Draw two or gain 2 when leading Pirate."""
+    """Draw two or gain 2 when leading Pirate (Kickstarter set)."""
     if event.action != "pirate":
         return
     if (yield from one_of(t, me, card, ("cards", "credits"), rule="IE-048")) == "cards":
@@ -111,13 +111,13 @@ def dragon_fruit(t: Harbour, me: Captain, card: int, event: LeadDeclared) -> Flo
 def ivory(
     t: Harbour, me: Captain, card: int, share: int, seat: Captain, kind: str, credits: int
 ) -> int:
-    """Earn for most Illegal Goods what it would cost."""
+    """Earn for most Illegal Goods what it would cost (Kickstarter set)."""
     return -share if seat == me and kind == ILLEGAL and share < 0 else share
 
 
 @immediate
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Every opponent pays 6, or what it has; then take another turn after the own one."""
+    """Take 6, or what it has, from each opponent, then another turn (Kickstarter set)."""
     for seat in t.others(me):
         yield from pay(t, seat, min(PIRATES_TOLL, t.credits[seat]))
     t.extra_turns[me] += 1
@@ -126,7 +126,7 @@ def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 
 @fulfil_early
 def prefab_home(t: Harbour, me: Captain, card: int, ship: Ship) -> bool:
-    """Let own Luxury Contracts be fulfilled with half their Containers."""
+    """Let own Luxury Contracts be fulfilled with half their Containers (Kickstarter set)."""
     if not any(t.type(contract) == LUXURY for contract in t.zones[ship.contracts]):
         return False
     aboard = units(t.zones[ship.cargo], t.pairs)
@@ -146,7 +146,7 @@ def halved(t: Harbour, ship: Ship) -> Iterator[list[Need]]:
 
 @on(ShipFulfilled, by=OWNER, commutes=True)
 def rare_metals(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> None:
-    """Gain 4 when one own Ship fulfils a Technology and a Consumer Contract."""
+    """Gain 4 when one own Ship fulfils a Technology and a Consumer Contract (Kickstarter set)."""
     types = {t.type(contract) for contract in event.contracts}
     if types >= {TECHNOLOGY, CONSUMER}:
         earn(t, me, RARE_METALS_BONUS, card)
@@ -156,7 +156,7 @@ def rare_metals(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Non
 def scotch(
     t: Harbour, me: Captain, card: int, weight: int, seat: Captain, cards: tuple[int, ...]
 ) -> int:
-    """Let two Luxury Goods share a place; as a Good itself it does so no more (AMB-029)."""
+    """Let two Luxury Goods share a place; as a Good no more (AMB-029; Kickstarter set)."""
     if seat != me or card in cards:
         return weight
     blue = sum(good_type(t, me, good) == LUXURY for good in cards)
@@ -165,14 +165,14 @@ def scotch(
 
 @on(PirateTaken, by=OWNER, commutes=True)
 def stolen_rice(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
-    """Gain 2 for each Agriculture Container pirated."""
+    """Gain 2 for each Agriculture Container pirated (Kickstarter set)."""
     if t.bears(event.card, AGRICULTURE):
         earn(t, me, 2, card)
 
 
 @on(PirateTaken, by=OWNER)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
-    """Draw one for each prize from a Ship or the Island, then add a card to the Island."""
+    """Draw one for each prize, then add a card to the Island (Kickstarter set)."""
     if event.source in ("cargo", "island"):
         yield from draw(t, me, 1)
         refill(t)
@@ -180,7 +180,7 @@ def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow
 
 @immediate
 def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Everybody draws two, gains 2 and imports a Good from a Ship at sea."""
+    """Everybody draws two, gains 2 and imports a Good from a Ship at sea (Kickstarter set)."""
     for seat in t.from_seat(me):
         yield from draw(t, seat, 2)
         earn(t, seat, 2, card)
@@ -191,7 +191,7 @@ def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[N
 def three_d_printers(
     t: Harbour, me: Captain, card: int, ways: tuple[FollowWay, ...], seat: Captain, led: str
 ) -> tuple[FollowWay, ...]:
-    """Follow with any hand card."""
+    """Follow with any hand card (Kickstarter set)."""
     if seat != me or not may_perform(t, led):
         return ways
     others = (held for held in t.zones[me.hand] if led not in symbols(t, me, held))
@@ -209,5 +209,5 @@ def tortillas(
     contract: int,
     need: str,
 ) -> bool:
-    """Take any Container while it is a Contract."""
+    """Take any Container while it is a Contract (Kickstarter set)."""
     return able or contract == card

@@ -42,7 +42,7 @@ LUCKY_PRIZE: Final = 50
 
 @immediate
 def antiquities(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Look through the deck for an Illegal card to take, then shuffle it."""
+    """Look through the deck for an Illegal card to take, then shuffle it (Kickstarter 2 set)."""
     reveal(t, t.zones[t.box.deck], eyes=1 << me)
     found = [c for c in sorted(t.zones[t.box.deck]) if t.bears(c, ILLEGAL)]
     options: list[int | Pass] = [*found] or [PASS]
@@ -55,7 +55,7 @@ def antiquities(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 
 @immediate
 def ar_glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Play up to two hand cards alone for their actions; two Contracts may go together."""
+    """Play up to two hand cards alone for their actions (Kickstarter 2 set)."""
     for left in range(AR_CARDS, 0, -1):
         hand = t.zones[me.hand]
         if not hand:
@@ -102,7 +102,7 @@ def contract_twice(t: Harbour, me: Captain, cards: tuple[int, int]) -> Flow[None
 
 @anytime
 def bionic_ears(t: Harbour, me: Captain, card: int) -> None:
-    """Return from the fulfilled area to hand."""
+    """Return from the fulfilled area to hand (Kickstarter 2 set)."""
     move(t, card, me.hand)
     say(t, "log-took-back", me, (card,), "AMB-028")
 
@@ -111,13 +111,13 @@ def bionic_ears(t: Harbour, me: Captain, card: int) -> None:
 def dark_flight(
     t: Harbour, me: Captain, card: int, targets: tuple[Target, ...], namer: Captain
 ) -> tuple[Target, ...]:
-    """Have the Island auctioned as if it were a Ship, and keep the winning bid."""
+    """Have the Island auctioned as if it were a Ship, and keep the bid (Kickstarter 2 set)."""
     return (*targets, ISLAND) if namer == me and t.zones[t.box.island] else targets
 
 
 @instant_win
 def exotic_fish(t: Harbour, me: Captain, card: int) -> bool:
-    """Win at once with double everyone's credits and the most Goods."""
+    """Win at once with double everyone's credits and the most Goods (Kickstarter 2 set)."""
     mine = t.credits[me]
     rich = mine > 0 and all(mine >= 2 * t.credits[seat] for seat in t.others(me))
     return rich and strictly_most(t, me, [all_goods(t, seat) for seat in t.seats])
@@ -125,14 +125,14 @@ def exotic_fish(t: Harbour, me: Captain, card: int) -> bool:
 
 @instant_win
 def improbability(t: Harbour, me: Captain, card: int) -> bool:
-    """Win at once with every colour in Crew, in fulfilled Contracts and in Goods."""
+    """Win at once with every colour in Crew, fulfilled and Goods (Kickstarter 2 set)."""
     areas = (me.crew, me.fulfilled, me.goods)
     return all({t.type(c) for c in t.zones[area]}.issuperset(TYPES) for area in areas)
 
 
 @immediate
 def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Pay 30, name a type and draw a card: gain 50 if it matches."""
+    """Pay 30, name a type and draw a card: gain 50 if it matches (Kickstarter 2 set)."""
     if not (yield from pay(t, me, LUCKY_STAKE)):
         return
     named = yield from choose(t, me, "ask-name", these(TYPES), rule="IE-225", card=card)
@@ -146,7 +146,7 @@ def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 
 @immediate
 def sanitizer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Exchange the whole Crew with all Goods, then discard to the limits."""
+    """Exchange the whole Crew with all Goods, then discard to the limits (Kickstarter 2 set)."""
     crew, goods = t.zones[me.crew], t.zones[me.goods]
     for each in crew:
         move(t, each, me.goods)
@@ -162,7 +162,7 @@ def sanitizer(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
 
 @immediate
 def vaccines(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
-    """Take all Island cards into hand."""
+    """Take all Island cards into hand (Kickstarter 2 set)."""
     taken = t.zones[t.box.island]
     for each in taken:
         move(t, each, me.hand)
@@ -174,5 +174,5 @@ def vaccines(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
 def water_notepad(
     t: Harbour, me: Captain, card: int, able: bool, seat: Captain, ship: Ship
 ) -> bool:
-    """Keep everybody from pirating own Ships."""
+    """Keep everybody from pirating own Ships (Kickstarter 2 set)."""
     return able and ship.owner != me

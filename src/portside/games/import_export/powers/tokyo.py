@@ -26,7 +26,7 @@ from portside.games.import_export.moments import (
     modifies,
     on,
 )
-from portside.games.import_export.port import wares
+from portside.games.import_export.port import port_wares
 from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
 from portside.games.import_export.queries import (
     contract_sources,
@@ -37,7 +37,7 @@ from portside.games.import_export.queries import (
     may_perform,
 )
 from portside.games.import_export.table import Captain, Harbour
-from portside.games.import_export.two_sided import upright
+from portside.games.import_export.two_sided import side_before_seat
 from portside.games.import_export.verbs import (
     add_goods,
     become_crew,
@@ -61,7 +61,7 @@ ART_CREDITS: Final = 4
 def chopsticks(
     t: Harbour, me: Captain, card: int, actions: tuple[str, ...], seat: Captain, action: str
 ) -> tuple[str, ...]:
-    """Perform own Import actions as Contract or as Load, one type a turn."""
+    """Perform own Import actions as Contract or as Load, one type a turn (Tokyo set)."""
     if seat != me or action != "import":
         return actions
     others = [each for each in ("contract", "load") if may_perform(t, each)]
@@ -86,14 +86,14 @@ def hentai_manga(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -
 
 @instead_of_draw
 def jidohanbaiki(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Gain 2 instead of the cards of a draw; it is a draw action all the same."""
+    """Gain 2 instead of the cards of a draw; it is a draw action all the same (Tokyo set)."""
     earn(t, me, 2, card)
     yield from emit(t, DrawAction, me)
 
 
 @immediate
 def muji_pens(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
-    """Put the hand on the Island, then take three random cards of every opponent."""
+    """Put the hand on the Island, then take three random cards of every opponent (Tokyo set)."""
     put_on_island(t, me, t.zones[me.hand])
     for seat in t.others(me):
         hand = list(t.zones[seat.hand])
@@ -103,20 +103,20 @@ def muji_pens(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
 
 @immediate
 def ramen(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Take all Agriculture cards at the Port, or on the Island, as Goods (AMB-094)."""
+    """Take all Agriculture cards at the Port, or on the Island, as Goods (AMB-094; Tokyo set)."""
     crops = [c for c in t.zones[t.box.island] if t.bears(c, AGRICULTURE)]
     yield from add_goods(t, me, crops, (AGRICULTURE,))
 
 
 @destination
 def squid_jerky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Change places with another card of the Port's 2-credit column, if there is one."""
-    column = [c for c, fee in wares(t) if fee == JERKY_COLUMN] if t.box.port else []
+    """Change places with another card of the Port's 2-credit column, if any (Tokyo set)."""
+    column = [c for c, fee in port_wares(t) if fee == JERKY_COLUMN] if t.box.port else []
     if not column:
         return
     chosen = yield from one_of(t, me, card, column, rule="AMB-068")
     put_on_island(t, me, (card,))
-    taken = yield from upright(t, me, chosen)
+    taken = yield from side_before_seat(t, me, chosen)
     move(t, taken, me.fulfilled)
     if t.fulfilling:
         sleep(t, taken)  # AMB-055
@@ -125,13 +125,13 @@ def squid_jerky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 
 @anytime_when
 def sushi_knives__when(t: Harbour, me: Captain, card: int) -> bool:
-    """Need four Luxury cards in hand; nobody else is told of the offer."""
+    """Need four Luxury cards in hand; nobody else is told of the offer (Tokyo set)."""
     return len(luxury_cards(t, me)) >= SUSHI_CARDS
 
 
 @anytime
 def sushi_knives(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Discard four Luxury hand cards for 2 credits at any time (AMB-139)."""
+    """Discard four Luxury hand cards for 2 credits at any time (AMB-139; Tokyo set)."""
     four = SUSHI_CARDS, SUSHI_CARDS
     cut = yield from some_of(t, me, card, luxury_cards(t, me), *four, rule="AMB-139")
     for each in cut:
@@ -141,7 +141,7 @@ def sushi_knives(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 
 def luxury_cards(t: Harbour, me: Captain) -> list[int]:
-    """Return the Luxury cards in a hand."""
+    """Return the Luxury cards in a hand (Tokyo set)."""
     return [c for c in t.zones[me.hand] if t.bears(c, LUXURY)]
 
 
@@ -149,7 +149,7 @@ def luxury_cards(t: Harbour, me: Captain) -> list[int]:
 def toto_toilets(
     t: Harbour, me: Captain, card: int, sources: tuple[tuple[int, int], ...], seat: Captain
 ) -> tuple[tuple[int, int], ...]:
-    """Contract from the Port, or from the Island, for nothing (AMB-094)."""
+    """Contract from the Port, or from the Island, for nothing (AMB-094; Tokyo set)."""
     if seat != me:
         return sources
     free = dict.fromkeys(t.zones[t.box.island], 0)
@@ -158,13 +158,13 @@ def toto_toilets(
 
 @on(ShipReturned, by=OWNER, commutes=True)
 def toyota(t: Harbour, me: Captain, card: int, event: ShipReturned) -> Flow[None]:
-    """Draw three whenever an own Ship comes home."""
+    """Draw three whenever an own Ship comes home (Tokyo set)."""
     yield from draw(t, me, 3)
 
 
 @immediate
 def yakuza_art(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
-    """Draw five with a Consumer Good, gain 4 with a Technology Good; either may be left."""
+    """Draw five with a Consumer Good, gain 4 with a Technology Good, if liked (Tokyo set)."""
     ways: list[Reward] = ["cards"] if goods_count(t, me, CONSUMER) else []
     ways += ["credits"] if goods_count(t, me, TECHNOLOGY) else []
     while ways:
