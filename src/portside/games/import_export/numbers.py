@@ -41,6 +41,9 @@ TABLE: Final = (
     Fact("banned", "1 for actions nobody may perform", each=ACTIONS),
     Fact("face-up", "1 if the deck shows its top card"),
 )
+MOST_CREDITS: Final = 200
+MOST_ROOM: Final = 20
+"""What is told where powers lift a limit altogether."""
 SEAT: Final = (
     Fact("credits", "credits", 50),
     Fact("goal", "credits that end the match for it", 50),
@@ -95,7 +98,7 @@ def _of_seat(t: Harbour, me: Captain, points: int) -> list[Entry]:
     crew = [action for card in zones[me.crew] for action in symbols[card]]
     return [
         t.credits[me],
-        end_credits(t, me),
+        min(end_credits(t, me), MOST_CREDITS),
         points,
         t.colours[me],
         t.leader == me,
@@ -104,7 +107,7 @@ def _of_seat(t: Harbour, me: Captain, points: int) -> list[Entry]:
         t.sold >> me & 1,
         t.pirated >> me & 1,
         t.extra_turns[me],
-        crew_limit(t, me) - len(zones[me.crew]),
+        min(crew_limit(t, me) - len(zones[me.crew]), MOST_ROOM),
         goods_limit(t, me) - goods_weight(t, me, goods),
         *goods_by_type(t, me).values(),
         *[crew.count(action) for action in ACTIONS],

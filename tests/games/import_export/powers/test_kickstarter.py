@@ -14,6 +14,7 @@ from portside.games.import_export.queries import (
     goods_weight,
 )
 from portside.testing import Scene
+from portside.testing.laws import numbers_are_told_from_each_seat
 from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour, scored
 
 DECK = "gold_stuff impalas long_coats nice_suits velvet_robes champagne showers teslas artifacts"
@@ -92,6 +93,13 @@ def test_board_games_lift_the_crew_limit_with_all_five_colours_fulfilled() -> No
     table = Play(with_set(harbour()).seat(0, fulfilled=tucked)).table
     assert crew_limit(table, table.seats[0]) == NO_LIMIT
     assert crew_limit(table, table.seats[1]) == 1
+
+
+def test_a_limit_that_is_lifted_is_told_to_learners_as_a_small_number() -> None:
+    tucked = "board_games can_openers jets rice pistols pillows"
+    play = Play(with_set(harbour()).seat(0, fulfilled=tucked))
+    assert end_credits(play.table, play.table.seats[0]) == NO_LIMIT
+    numbers_are_told_from_each_seat(play.match)
 
 
 @pytest.mark.rule("AMB-028")
