@@ -71,14 +71,14 @@ def environment(**values: str) -> Iterator[None]:
 def is_fresh(root: Path) -> bool:
     """Tell whether there is a build of these sources already."""
     told = loader(root)
-    found = told.manifest(told.FOLDER)
-    return found is not None and found.get("sources") == told.digest(told.PACKAGE)
+    found = told.build_manifest(told.FOLDER)
+    return found is not None and found.get("sources") == told.sources_digest(told.PACKAGE)
 
 
 def compile_all(root: Path, folder: Path, level: str = "2") -> None:
     """Compile, and put what comes of it into a folder."""
     told = loader(root)
-    digest = told.digest(told.PACKAGE)
+    digest = told.sources_digest(told.PACKAGE)
     with tempfile.TemporaryDirectory(prefix="portside-mypyc-") as place:
         made = extensions(root, Path(place), level)
         manifest = {"sources": digest, "modules": sorted(made)}
@@ -88,7 +88,7 @@ def compile_all(root: Path, folder: Path, level: str = "2") -> None:
         for name, path in made.items():
             shutil.copy(path, ready / f"{name}{told.SUFFIX}")
         (ready / told.MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
-    if told.digest(told.PACKAGE) != digest:
+    if told.sources_digest(told.PACKAGE) != digest:
         sys.exit("The sources changed while they were compiled; nothing was put in place.")
     shutil.rmtree(folder, ignore_errors=True)
     ready.rename(folder)
