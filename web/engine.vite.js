@@ -1,48 +1,81 @@
 /** Put Pyodide and the service worker into the build, each file as small as it can be served. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const SOURCE = "node_modules/pyodide/";
-const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const LIBRARY = "python_stdlib.zip";
 const LOCK = "pyodide-lock.json";
+/** What takes long to make is kept here, under the name of what it is made of. */
+const CACHE = "node_modules/.cache/portside/";
 
 function release() {
   const about = JSON.parse(readFileSync(`${SOURCE}package.json`, "utf8"));
   return about.version;
 }
 
-function files() {
-  const whole = FILES.map((name) => ({ name, content: readFileSync(SOURCE + name) }));
+/** Return the part of the standard library that the engine needs; the library finds that itself. */
+async function library() {
+  const { loadPyodide } = await import("pyodide");
+  const python = await loadPyodide();
+  python.mountNodeFS("/src", "../src");
+  await python.runPythonAsync(readFileSync("stdlib.py", "utf8"));
+  return Buffer.from(python.FS.readFile("/stdlib.zip"));
+}
+
+/** Pack as small as can be, which takes most of a minute for the largest file. */
+function brotli(content) {
+  const kept = CACHE + createHash("sha256").update(content).digest("hex");
+  if (existsSync(kept)) return readFileSync(kept);
+  const params = {
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const packed = brotliCompressSync(content, { params });
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(kept, packed);
+  return packed;
+}
+
+async function files() {
+  const whole = FILES.map((name) => [name, readFileSync(SOURCE + name)]);
   // The rules need the standard library only, so the list of packages to download is left out.
   const lock = JSON.parse(readFileSync(SOURCE + LOCK, "utf8"));
   const empty = Buffer.from(JSON.stringify({ ...lock, packages: {} }));
-  return [...whole, { name: LOCK, content: empty }].map((file) => ({
-    ...file,
-    packed: file.name.endsWith(".zip") ? undefined : gzipSync(file.content, { level: 9 }),
+  return [...whole, [LIBRARY, await library()], [LOCK, empty]].map(([name, content]) => ({
+    name,
+    bytes: content.length,
+    packed: { br: brotli(content), gz: gzipSync(content, { level: 9 }) },
   }));
 }
 
-/** Ship the engine's files packed; hosts that cannot serve them so get them unpacked. */
+/** Ship the engine's files packed in two ways; hosts that cannot serve them so unpack one. */
 export function engine() {
-  const folder = `assets/pyodide-${release()}/`;
+  const digest = createHash("sha256");
   let found = [];
+  let folder = `/${SOURCE}`;
   return {
     name: "engine",
-    config(_, { command, mode }) {
-      found = command === "build" && mode !== "test" ? files() : [];
-      const sizes = found.map(({ name, content, packed }) => ({
+    async config(_, { command, mode }) {
+      if (command === "build" && mode !== "test") {
+        found = await files();
+        for (const { packed } of found) digest.update(packed.gz);
+        folder = `/assets/pyodide-${release()}-${digest.digest("hex").slice(0, 8)}/`;
+      }
+      const sizes = found.map(({ name, bytes, packed }) => ({
         name,
-        bytes: content.length,
-        packed: (packed ?? content).length,
+        bytes,
+        br: packed.br.length,
+        gz: packed.gz.length,
       }));
-      const told = { folder: command === "build" ? `/${folder}` : `/${SOURCE}`, files: sizes };
-      return { define: { __ENGINE__: JSON.stringify(told) } };
+      return { define: { __ENGINE__: JSON.stringify({ folder, files: sizes }) } };
     },
     generateBundle() {
-      for (const { name, content, packed } of found) {
-        const fileName = folder + name + (packed ? ".gz" : "");
-        this.emitFile({ type: "asset", fileName, source: packed ?? content });
+      for (const { name, packed } of found) {
+        for (const [ending, source] of Object.entries(packed)) {
+          this.emitFile({ type: "asset", fileName: `${folder.slice(1)}${name}.${ending}`, source });
+        }
       }
     },
   };

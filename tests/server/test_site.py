@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from portside.hosting.browser_bundle import browser_bundle
+from portside.hosting.browser_bundle import bared, browser_bundle
 from portside.server import protocol
 from portside.server.config import BadServerSetting
 from portside.server.site_command import PAGES, write_site
@@ -19,6 +19,7 @@ from tests.server.harness import LocalServer
 pytestmark = pytest.mark.anyio
 PAGE = '<!doctype html><head><meta charset="utf-8" /><title>Portside</title></head>'
 WASM = b"\0asm of some size"
+BROTLI = b"whatever Brotli makes of it"
 
 
 @pytest.fixture
@@ -28,6 +29,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE, "utf-8")
     (folder / "assets/python.wasm.gz").write_bytes(gzip.compress(WASM))
+    (folder / "assets/python.wasm.br").write_bytes(BROTLI)
     return folder
 
 
@@ -40,8 +42,10 @@ def test_a_site_is_whole_and_says_that_it_has_no_server(built: Path, tmp_path: P
     write_site(site, built, manual)
     assert (site / "docs/index.html").read_text("utf-8") == "how to"
     assert (site / "assets/python.wasm").read_bytes() == WASM
-    assert list(site.rglob("*.gz")) == []
     assert (site / "engine.zip").read_bytes() == browser_bundle()
+    for name in ("assets/python.wasm", "engine.zip"):  # its page unpacks files itself
+        packed = (site / f"{name}.gz").read_bytes()
+        assert gzip.decompress(packed) == (site / name).read_bytes()
     for name in ("", *PAGES):
         page = (site / name / "index.html").read_text("utf-8")
         assert '<meta name="portside-server" content="none" />' in page
@@ -63,6 +67,16 @@ def test_the_engine_holds_rules_and_bots_and_nothing_it_cannot_run() -> None:
     assert not [name for name in names if "server" in name or name.endswith((".ftl", ".pyc"))]
 
 
+def test_the_engine_is_packed_without_what_only_readers_need() -> None:
+    source = b'def told():\n    """Tell."""\n    return 1  # once\n\n\nSAID = """so"""\n"""How."""'
+    bare = bared("portside/told.py", source).decode()
+    assert "Tell" not in bare and "once" not in bare and "How" not in bare
+    made: dict[str, object] = {}
+    exec(bare, made)
+    assert made["SAID"] == "so" and callable(made["told"]) and made["told"]() == 1
+    assert bared("portside/told.toml", b"a = 1 # one") == b"a = 1 # one"
+
+
 async def test_the_server_hands_out_the_engine_once(server: LocalServer, built: Path) -> None:
     http = server.stranger().http
     first = await http.get("/engine.zip")
@@ -72,9 +86,23 @@ async def test_the_server_hands_out_the_engine_once(server: LocalServer, built: 
 
 
 async def test_packed_files_are_unpacked_by_the_browser(server: LocalServer, built: Path) -> None:
-    found = await server.stranger().http.get("/assets/python.wasm")
+    http = server.stranger().http
+    found = await http.get("/assets/python.wasm", headers={"accept-encoding": "gzip, deflate"})
     assert found.content == WASM
     assert found.headers["content-type"] == "application/wasm"
     assert found.headers["content-encoding"] == "gzip"
+    assert found.headers["vary"].lower() == "accept-encoding"
     assert "immutable" in found.headers["cache-control"]
-    assert (await server.stranger().http.get("/assets/other.wasm")).status_code == 404
+    assert (await http.get("/assets/other.wasm")).status_code == 404
+
+
+async def test_brotli_is_for_browsers_that_take_it(server: LocalServer, built: Path) -> None:
+    taking = {"accept-encoding": "gzip, deflate, br"}
+    (built / "assets/only.wasm.gz").write_bytes(gzip.compress(WASM))
+    request = server.stranger().http.stream("GET", "/assets/python.wasm", headers=taking)
+    async with request as found:
+        assert b"".join([part async for part in found.aiter_raw()]) == BROTLI
+        assert found.headers["content-encoding"] == "br"
+        assert found.headers["content-type"] == "application/wasm"
+    only = await server.stranger().http.get("/assets/only.wasm", headers=taking)
+    assert only.content == WASM

@@ -5,9 +5,11 @@ Words, positions and figures the page has by itself.
 
 from __future__ import annotations
 
+import ast
+import gzip
 import io
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -35,22 +37,44 @@ OF_THE_PAGE = ("/positions.json", "/figures.json")
 ENDINGS = (".py", ".toml", ".json")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The same content shall be the same file, whenever it is made."""
+NOTHING_TO_SAY = "-"
+"""Stands for what is for readers: a dataclass without any would spend time on words of its own."""
 
 
 @cache
 def browser_bundle() -> bytes:
-    """Return the bundle of this package as one file; a browser unpacks it beside its library."""
+    """Return the file; a browser unpacks it beside its standard library."""
+    return archived((name, bared(name, content)) for name, content in bundled_files())
+
+
+@cache
+def packed_browser_bundle() -> bytes:
+    """Return the file as it goes over the line."""
+    return gzip.compress(browser_bundle(), 9, mtime=0)
+
+
+def archived(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """Return files as one, not packed: what packs them all at once makes far less of them."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in sorted(bundled_files()):
-            info = zipfile.ZipInfo(name, LONG_AGO)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, content)
+    with zipfile.ZipFile(made, "w") as archive:
+        for name, content in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, LONG_AGO), content)
     return made.getvalue()
 
 
+def bared(name: str, content: bytes) -> bytes:
+    """Return a file without what only readers need: comments, docstrings and wide spaces."""
+    if not name.endswith(".py"):
+        return content
+    tree = ast.parse(content)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value.value = NOTHING_TO_SAY
+    return ast.unparse(tree).encode()
+
+
 def bundled_files() -> Iterator[tuple[str, bytes]]:
-    """Return the files of the browser's bundle with their paths, and a package's version."""
+    """Return the files with their paths, and what tells the version of an installed package."""
     told = f"Metadata-Version: 2.4\nName: portside\nVersion: {__version__}\n"
     yield f"portside-{__version__}.dist-info/METADATA", told.encode()
     root = files("portside")

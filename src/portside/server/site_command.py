@@ -41,8 +41,8 @@ def write_site(folder: Path, built: Path | None = None, manual: Path | None = No
     """
     import portside
     from portside.engine.game import find
-    from portside.hosting.browser_bundle import browser_bundle
-    from portside.hosting.title_info import playable_titles, title_info
+    from portside.hosting.browser_bundle import browser_bundle, packed_browser_bundle
+    from portside.hosting.title_info import playable, title_info
     from portside.server.config import BadServerSetting
     from portside.server.http.pages import ENGINE, MANUAL, STATIC
     from portside.text.languages import LANGUAGES
@@ -51,12 +51,12 @@ def write_site(folder: Path, built: Path | None = None, manual: Path | None = No
     if not (built / "index.html").is_file():
         raise BadServerSetting("The browser client has not been built: run `make web` first.")
     shutil.copytree(built, folder, dirs_exist_ok=True)
-    for packed in folder.rglob("*.gz"):  # plain hosts do not say that a file is packed
+    for packed in folder.rglob("*.gz"):  # the page asks for these, and a plain host for the others
         packed.with_suffix("").write_bytes(gzip.decompress(packed.read_bytes()))
-        packed.unlink()
     if (manual or MANUAL).is_dir():
         shutil.copytree(manual or MANUAL, folder / "docs", dirs_exist_ok=True)
     (folder / ENGINE).write_bytes(browser_bundle())
+    (folder / f"{ENGINE}.gz").write_bytes(packed_browser_bundle())
     _write_pages(folder)
     names = {"titles": playable_titles(), "languages": list(LANGUAGES)}
     about = {"version": portside.__version__, **names, "message_bytes": 0, "tables_per_guest": 0}

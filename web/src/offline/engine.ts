@@ -1,7 +1,7 @@
 /** The engine as files to fetch: how large they are, whether they are kept, and getting them. */
 import { PAGE } from "../film/page";
 
-export type EngineFile = { name: string; bytes: number; packed: number };
+export type EngineFile = { name: string; bytes: number; br: number; gz: number };
 export type Engine = { folder: string; files: EngineFile[] };
 
 /** Written by the build. */
@@ -10,46 +10,85 @@ declare const __ENGINE__: Engine;
 export const ENGINE = __ENGINE__;
 /** The rules, titles and bots, packed by whoever serves this page. */
 export const PACKAGE = "/engine.zip";
-/** What goes along: files whose content is not in their name, and about how large they are. */
-const ALONG: Record<string, number> = { [PACKAGE]: 262_000, [PAGE]: 347_000 };
 /** The service worker keeps the engine under this name. */
 export const ENGINE_CACHE = "portside-engine";
 
-const ALONG_BYTES = Object.values(ALONG).reduce((sum, bytes) => sum + bytes);
-const addresses = [...ENGINE.files.map((file) => ENGINE.folder + file.name), ...Object.keys(ALONG)];
+type Wanted = { address: string; bytes: number; br: number; gz: number; fixed: boolean };
 
-/** How many bytes go over the line. */
-export const DOWNLOAD = ENGINE.files.reduce((sum, file) => sum + file.packed, ALONG_BYTES);
-const TOTAL = ENGINE.files.reduce((sum, file) => sum + file.bytes, ALONG_BYTES);
+/** What a table needs; files whose content is not in their name are about so large. */
+const PLAYED: Wanted[] = [
+  ...ENGINE.files.map((file) => ({ ...file, address: ENGINE.folder + file.name, fixed: true })),
+  { address: PACKAGE, bytes: 705_000, br: 163_000, gz: 163_000, fixed: false },
+];
+/** What only the end of a match needs. */
+const SHARED: Wanted = { address: PAGE, bytes: 1_584_000, br: 427_000, gz: 427_000, fixed: false };
+/** What every file begins with that gzip has packed. */
+const MAGIC = [0x1f, 0x8b];
+const TYPES: Record<string, string> = {
+  wasm: "application/wasm",
+  mjs: "text/javascript",
+  json: "application/json",
+  zip: "application/zip",
+  html: "text/html",
+};
+
+const total = (key: "bytes" | "br" | "gz") => PLAYED.reduce((sum, file) => sum + file[key], 0);
+
+/** How many bytes go over the line before one can play; Brotli takes a server and a safe line. */
+export function download(serverless: boolean): number {
+  return total(!serverless && isSecureContext ? "br" : "gz");
+}
 
 /** Tell whether everything is kept, so that one can play without any network. */
 export async function isKept(): Promise<boolean> {
   // Only pages that came over a safe line may keep files.
   if (!("caches" in globalThis)) return false;
-  const found = await Promise.all(addresses.map((address) => caches.match(address)));
-  return found.every((answer) => answer !== undefined);
+  const every = [...PLAYED, SHARED].map(({ address }) => caches.match(address));
+  return (await Promise.all(every)).every((answer) => answer !== undefined);
 }
 
-/** Fetch everything and keep it; `progress` is told the part that is there, from 0 to 1. */
-export async function fetchEngine(progress: (part: number) => void): Promise<void> {
-  const cache = "caches" in globalThis ? await caches.open(ENGINE_CACHE) : undefined;
+/** Fetch what a table needs and keep it; `progress` is told the part that is there, from 0 to 1. */
+export async function fetchEngine(
+  serverless: boolean,
+  progress: (part: number) => void,
+): Promise<void> {
+  const all = total(serverless ? "gz" : "bytes");
   let there = 0;
-  for (const address of addresses) {
-    const known = await cache?.match(address);
-    if (known !== undefined && !(address in ALONG)) {
-      there += ENGINE.files.find((file) => address.endsWith(`/${file.name}`))?.bytes ?? 0;
-    } else {
-      const answer = await fetch(address).catch(() => known);
-      if (answer?.ok !== true) throw new Error(`no ${address}`);
-      const body = await counted(answer, (bytes) =>
-        progress(Math.min(1, (there += bytes) / TOTAL)),
-      );
-      const type = answer.headers.get("content-type") ?? "";
-      await cache?.put(address, new Response(body, { headers: { "content-type": type } }));
-    }
-    progress(Math.min(1, there / TOTAL));
-  }
+  const count = (bytes: number) => progress(Math.min(1, (there += bytes) / all));
+  await Promise.all(PLAYED.map((file) => fetchFile(file, serverless, count)));
   progress(1);
+}
+
+/** Fetch and keep the rest, which nobody waits for. */
+export async function fetchRest(serverless: boolean): Promise<void> {
+  await fetchFile(SHARED, serverless, () => undefined);
+}
+
+/** Fetch and keep a file; a host of plain files packs nothing itself, so there a packed one. */
+async function fetchFile(
+  { address, bytes, gz, fixed }: Wanted,
+  serverless: boolean,
+  count: (bytes: number) => void,
+): Promise<void> {
+  const cache = "caches" in globalThis ? await caches.open(ENGINE_CACHE) : undefined;
+  const known = await cache?.match(address);
+  if (known === undefined || !fixed) {
+    const wish: RequestInit = fixed ? {} : { cache: "no-cache" };
+    const answer = await fetch(serverless ? `${address}.gz` : address, wish).catch(() => known);
+    if (answer?.ok !== true) throw new Error(`no ${address}`);
+    const type = TYPES[address.split(".").at(-1) ?? ""] ?? "";
+    const body = await unpacked(await counted(answer, count));
+    await cache?.put(address, new Response(body, { headers: { "content-type": type } }));
+  } else {
+    count(serverless ? gz : bytes);
+  }
+}
+
+/** Unpack what came packed; what its host said to be packed, the browser has unpacked already. */
+async function unpacked(body: Blob): Promise<Blob> {
+  const first = new Uint8Array(await body.slice(0, MAGIC.length).arrayBuffer());
+  if (!MAGIC.every((byte, place) => first[place] === byte)) return body;
+  return new Response(body.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
 }
 
 async function counted(answer: Response, count: (bytes: number) => void): Promise<Blob> {

@@ -1,11 +1,14 @@
 /** How far the engine has come on its way into this browser, for pages to show. */
-import { fetchEngine, isKept } from "./engine";
+import { place } from "../lib/place.svelte";
+import { download, fetchEngine, fetchRest, isKept } from "./engine";
 
 class Loading {
   /** From 0 to 1, or undefined while nothing is fetched. */
   part = $state<number>();
   /** Everything is kept: one can play without any network. */
   kept = $state(false);
+  /** What goes over the line for it, in megabytes. */
+  readonly size = Math.ceil(download(place.serverless) / 100_000) / 10;
   private fetching: Promise<void> | undefined;
 
   /** Look whether everything is kept. */
@@ -13,7 +16,7 @@ class Loading {
     this.kept = await isKept();
   }
 
-  /** Fetch and keep what is missing. */
+  /** Fetch and keep what is missing; it is done when one can play. */
   fetched(): Promise<void> {
     this.fetching ??= this.fetch();
     return this.fetching;
@@ -24,8 +27,10 @@ class Loading {
     try {
       // Browsers clear what was not asked to stay when space is short.
       void navigator.storage?.persist?.();
-      await fetchEngine((part) => (this.part = part));
-      await this.check();
+      await fetchEngine(place.serverless, (part) => (this.part = part));
+      void fetchRest(place.serverless)
+        .then(() => this.check())
+        .catch(() => undefined);
     } catch (error) {
       this.fetching = undefined;
       throw error;

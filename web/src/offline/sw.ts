@@ -13,13 +13,10 @@ declare const __SHELL__: { version: string; files: string[] };
 const SHELL = __SHELL__;
 const PREFIX = "portside-shell-";
 const KEPT = PREFIX + SHELL.version;
-const ENGINE = "portside-engine";
 const TOLD = "portside-told";
 const PAGE = "/index.html";
-/** What the page can show of the server while that is away. */
-const REMEMBERED = /^\/api\/titles$/;
-/** Files whose content is not in their name: the newest is taken while there is a network. */
-const CHANGING = /^\/(?:engine\.zip|film\.html|told\/\w+\.json)$/;
+/** What the page is told before it has the engine: the newest while there is a network. */
+const REMEMBERED = /^\/(?:api\/titles|told\/\w+\.json)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([PAGE, ...SHELL.files])));
@@ -33,9 +30,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
+  // The page renews what it has kept of the engine; whatever else it takes from there.
+  if (request.cache === "no-cache" && request.mode !== "navigate") return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (REMEMBERED.test(pathname)) event.respondWith(newest(request, TOLD));
-  else if (CHANGING.test(pathname)) event.respondWith(newest(request, ENGINE));
+  else if (REMEMBERED.test(pathname)) event.respondWith(newest(request));
   else if (!pathname.startsWith("/api/")) event.respondWith(kept(request));
 });
 
@@ -74,9 +72,9 @@ async function page(request: Request): Promise<Response> {
   return (await caches.match(PAGE)) ?? answer ?? Response.error();
 }
 
-async function newest(request: Request, name: string): Promise<Response> {
+async function newest(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
-  const cache = await caches.open(name);
+  const cache = await caches.open(TOLD);
   if (answer?.ok === true) await cache.put(request, answer.clone());
   return answer ?? (await cache.match(request)) ?? Response.error();
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from contextlib import suppress
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from portside.hosting.browser_bundle import browser_bundle
+from portside.hosting.browser_bundle import packed_browser_bundle
 from portside.server.http.origins import request_header
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -21,6 +23,8 @@ YEAR = "public, max-age=31536000, immutable"
 """Built files have their content in their name."""
 ENGINE = "engine.zip"
 """The rules as a browser plays by them, made from the package that runs here."""
+PACKINGS = (("br", ".br"), ("gzip", ".gz"))
+"""How files lie here packed, the smallest first: packing them takes seconds."""
 
 PLAIN = """<!doctype html>
 <html lang="en">
@@ -74,7 +78,7 @@ class Pages(StaticFiles):
         if not index.is_file():
             return HTMLResponse(PLAIN, headers={"cache-control": "no-store"})
         if path == ENGINE:
-            return _engine(scope)
+            return await _engine(scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -86,14 +90,17 @@ class Pages(StaticFiles):
         return response
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
-        """Return a file that was built packed, for browsers to unpack: packing it takes seconds."""
-        try:
-            response = await super().get_response(f"{path}.gz", scope)
-        except HTTPException:
-            return None
-        response.headers["content-encoding"] = "gzip"
-        response.headers["content-type"] = guess_type(path)[0] or "application/octet-stream"
-        return response
+        """Return a file that was built packed, for the browser to unpack."""
+        # Over a line that is not safe browsers take no Brotli.
+        taken = PACKINGS if "br" in request_header(scope, b"accept-encoding") else PACKINGS[1:]
+        for packing, ending in taken:
+            with suppress(HTTPException):
+                response = await super().get_response(path + ending, scope)
+                response.headers["content-encoding"] = packing
+                response.headers["content-type"] = guess_type(path)[0] or "application/octet-stream"
+                response.headers["vary"] = "accept-encoding"
+                return response
+        return None
 
     @staticmethod
     def _page(path: str, index: Path, error: HTTPException) -> Response:
@@ -102,10 +109,12 @@ class Pages(StaticFiles):
         return FileResponse(index)
 
 
-def _engine(scope: Scope) -> Response:
+async def _engine(scope: Scope) -> Response:
     """Return the engine, unless the browser has this very one."""
-    tag = f'"{hashlib.sha256(browser_bundle()).hexdigest()[:32]}"'
+    engine = await asyncio.to_thread(packed_browser_bundle)
+    tag = f'"{hashlib.sha256(engine).hexdigest()[:32]}"'
     headers = {"cache-control": "no-cache", "etag": tag}
     if request_header(scope, b"if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(browser_bundle(), media_type="application/zip", headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(engine, media_type="application/zip", headers=headers)
