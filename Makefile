@@ -17,7 +17,7 @@ FLOOR := 97
 
 # What the browser client is made of; it carries the texts of the package too.
 WEB_SOURCES := $(shell [ -d web ] && find web src -name node_modules -prune -o \
-	-type f \( -path 'web/*' -o -name '*.ftl' \) -print)
+	-type f \( -path 'web/*' -o -name '*.ftl' -o -name rule_cards.toml \) -print)
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -28,6 +29,9 @@ from tests.structure.source import (
 FOLDERS = text_folders()
 ID = re.compile(r"(ask|log|why|option|ending|setting|error|part)-[a-z0-9]+(-[a-z0-9]+)*")
 SPEAKING = frozenset({"en", "fr", "zh-Hant"})
+
+
+CARDS_OF_RULES = sorted(SOURCE.glob("games/*/rule_cards.toml"))
 
 
 def name_of(folder: Path) -> str:
@@ -206,3 +210,14 @@ def test_no_message_of_the_program_is_stale() -> None:
 
 def test_the_tails_of_an_id_are_what_code_may_say() -> None:
     assert tails("option-follow-as") == ["option-follow-as", "follow-as", "as"]
+
+
+@pytest.mark.parametrize("file", CARDS_OF_RULES, ids=lambda file: file.parent.name)
+def test_rules_are_declared_to_be_about_cards_that_exist(file: Path) -> None:
+    written = texts(file.parent / "text", "en").messages
+    declared = tomllib.loads(file.read_text("utf-8"))
+    for rule, cards in (entry for part in declared.values() for entry in part.items()):
+        assert f"rule-{rule}" in written, rule
+        assert [card for card in cards if f"card-{card.replace('_', '-')}" not in written] == []
+    both = declared.get("about", {}).keys() & declared["named"].keys()
+    assert not [rule for rule in both if {*declared["about"][rule]} & {*declared["named"][rule]}]

@@ -97,13 +97,6 @@ export async function wordsOfOthers(language: string, title: string): Promise<st
   return answer.ok ? await answer.text() : "";
 }
 
-/** Return what a card is called in a language. */
-export async function cardName(language: string, title: string, slug: string): Promise<string> {
-  const bundle = await loadMessages(language, title);
-  const pattern = bundle.getMessage(`card-${slug.replaceAll("_", "-")}`)?.value;
-  return pattern === null || pattern === undefined ? slug : bundle.formatPattern(pattern);
-}
-
 /** A numbered rule; a ruling may say which question it answers. */
 export type Rule = { id: string; section: string; part: string; text: string; question?: string };
 

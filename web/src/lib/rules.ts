@@ -12,13 +12,6 @@ export function searched(rules: readonly Rule[], wish: string): Rule[] {
   });
 }
 
-/** Return the rules that name a card, in their text or in the question they answer. */
-export function about(rules: readonly Rule[], card: string): Rule[] {
-  const name = card.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, "u");
-  return rules.filter((rule) => named.test(`${rule.question ?? ""} ${rule.text}`));
-}
-
 /** Put neighbours that stand under one heading together. */
 export function sections(rules: readonly Rule[]): Section[] {
   const found: Section[] = [];

@@ -5,6 +5,7 @@ import { facetsOf } from "./gallery";
 import { marks, numbersOf, stepAt, type Lesson, type Step } from "./lessons";
 import type { Point, SettingInfo, State } from "./protocol";
 import { route } from "./router.svelte";
+import { about } from "./ruleCards";
 import { linked, searched, sections } from "./rules";
 import { arranged, changed, groups, missing, unusual, wishOf } from "./settings";
 import { way } from "./swipe";
@@ -69,6 +70,13 @@ describe("rules", () => {
       ["A", 2],
       ["B", 1],
     ]);
+  });
+
+  it("are found by the cards they are declared to be about, or to name", async () => {
+    expect(await about("import_export", "rice_cookers")).toContain("F1-253");
+    expect(await about("import_export", "rice")).not.toContain("F1-253");
+    expect(await about("import_export", "chopsticks")).toContain("AMB-152");
+    expect((await about("elsewhere", "rice")).size).toBe(0);
   });
 
   it("link to rules that exist", () => {

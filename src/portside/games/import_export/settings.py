@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from portside.engine.errors import BadSetting
 from portside.engine.game import Config, Setting, switch
-from portside.games.import_export.cards import HOUSES, catalogue
+from portside.games.import_export.cards import HOUSES
 from portside.games.import_export.editions import CAPTAIN, DEFINITIVE, EDITIONS, FIRST, Edition
 from portside.games.import_export.printed_values import checked_values
 
@@ -24,14 +28,18 @@ SWITCHES: Final = dict.fromkeys(
 )
 
 
-def ruling(name: str, rule: str, *choices: str) -> Setting:
-    """Make a setting for a ruling; the first choice is the default.
+@cache
+def cards_of_rules() -> Mapping[str, list[str]]:
+    """Return the cards that single rules are about."""
+    text = files(__package__).joinpath("rule_cards.toml").read_text(encoding="utf-8")
+    about: dict[str, list[str]] = tomllib.loads(text)["about"]
+    return about
 
-    One whose name begins with that of a card is about that card.
-    """
-    named = [slug for slug in catalogue() if name.startswith(f"{slug}_")]
-    cards = sorted(named, key=len)[-1:]  # rice_cookers, not rice
-    return Setting(name, choices[0], choices, rule=rule, group="ruling", cards=tuple(cards))
+
+def ruling(name: str, rule: str, *choices: str) -> Setting:
+    """Make a setting for a ruling, about the same cards; the first choice is the default."""
+    cards = tuple(cards_of_rules().get(rule, ()))
+    return Setting(name, choices[0], choices, rule=rule, group="ruling", cards=cards)
 
 
 def changed(name: str, rule: str, *choices: str) -> Setting:
