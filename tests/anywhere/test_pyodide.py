@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from portside.hosting.browser_bundle import contents
 from tests.anywhere import told as telling
 from tests.anywhere import worlds as looking
-from tests.anywhere.pyodide import run
+from tests.anywhere.pyodide import run, unpacked
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted((ROOT / "tests/games").glob("**/records/*.jsonl"))
 KIT = ROOT / "src/portside/testing"
+WHOLE = ROOT / "web/node_modules/pyodide/python_stdlib.zip"
 FEW = 25
 SAMPLE = 10
 """The short share looks at every so-manieth state."""
@@ -113,3 +118,27 @@ def test_another_answer_would_be_noticed(tmp_path: Path) -> None:
     """The digests do differ where what is told differs."""
     first, second = (telling.told(path.read_text("utf-8"), SAMPLE) for path in RECORDS[:2])
     assert next(first) != next(second)
+
+
+# -- what is left of the library
+
+
+def imported(source: bytes) -> Iterator[str]:
+    """Return the modules that a source imports, also while it runs."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def test_the_library_that_is_shipped_has_whatever_the_engine_imports(tmp_path: Path) -> None:
+    home = unpacked(tmp_path)
+    whole, shipped = (
+        {path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in names}
+        for names in (zipfile.ZipFile(file).namelist() for file in (WHOLE, home / WHOLE.name))
+    )
+    engine = [content for name, content in contents() if name.endswith(".py")]
+    wanted = {name for source in engine for name in imported(source)}
+    assert wanted & whole - shipped == set(), "imported since the client was built: make web"
+    assert len(shipped) < len(whole) / 2
