@@ -1,8 +1,9 @@
 """Build a release and prove it: `make release`.
 
-Wheel and sdist are built twice from the last commit and compared byte by byte. The wheel is then
-installed alone in a clean environment of every Python from 3.11 to 3.14 there is, and bots play.
-Once, in an environment with the locked requirements, it serves the client and verifies a record.
+An sdist is built from the last commit and the wheel from that, twice, and compared byte by byte.
+The wheel is then installed alone in a clean environment of every Python from 3.11 to 3.14 there is,
+and bots play. Once, in an environment with the locked requirements, it serves the client and
+verifies a record.
 A list of what the locked requirements bring (CycloneDX) and of their licences lies beside.
 """
 
@@ -15,6 +16,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import zipfile
 from importlib.metadata import PackageNotFoundError, distribution
@@ -61,11 +63,10 @@ print("plays", portside.__version__)
 
 def main() -> None:
     """Do everything, and stop at the first thing that is wrong."""
-    version = tagged()
     commit = run("git", "rev-parse", "HEAD").strip()
+    version = tagged(commit)
     first, second = built(commit), built(commit)
     same(first, second)
-    check_sdist(commit, first)
     DIST.mkdir(exist_ok=True)
     for path in first.iterdir():
         shutil.copy(path, DIST)
@@ -78,12 +79,12 @@ def main() -> None:
     print(f"dist/ holds portside {version}")
 
 
-def tagged() -> str:
-    """Return the version of the last commit; a tag must have its heading among the changes."""
-    found = version(ROOT)
+def tagged(commit: str) -> str:
+    """Return the version of a commit; a tag must have its heading among the changes."""
+    found = version(cloned(commit))  # somebody may commit meanwhile
     if run("git", "status", "--porcelain").strip():
         print("what is not committed is left out")
-    if f"v{found}" not in run("git", "tag", "--points-at", "HEAD").split():
+    if f"v{found}" not in run("git", "tag", "--points-at", commit).split():
         print(f"{found} is no release, for it has no tag; building it all the same")
     elif not heading_of(found, ROOT / "CHANGELOG.md"):
         sys.exit(f"CHANGELOG.md has no heading ## [{found}].")
@@ -97,52 +98,62 @@ def heading_of(number: str, changes: Path) -> str:
 
 
 def built(commit: str) -> Path:
-    """Build from a clean clone, whose tags tell the version; return the folder of what is built."""
-    folder = Path(tempfile.mkdtemp(dir=WORK.name))
-    export, out = folder / "source", folder / "out"
-    run("git", "clone", "--quiet", "--no-hardlinks", "--no-checkout", str(ROOT), str(export))
-    run("git", "-C", str(export), "checkout", "--quiet", commit)
-    build(commit, export, out)
+    """Build an sdist from a clean clone, and from that the wheel; return the folder of both."""
+    source = cloned(commit)
+    out = source.parent / "out"
+    build(commit, source, out, "sdist")
+    (sdist,) = out.iterdir()
+    run("tar", "xf", str(sdist), "-C", str(source.parent))
+    # Without a repository around it, and with the client that it carries.
+    build(commit, source.parent / sdist.name.removesuffix(".tar.gz"), out, "wheel")
     return out
 
 
-def build(commit: str, source: Path, out: Path, *wanted: str) -> None:
+def cloned(commit: str) -> Path:
+    """Return a clean clone of a commit, whose tags tell the version."""
+    source = Path(tempfile.mkdtemp(dir=WORK.name)) / "source"
+    run("git", "clone", "--quiet", "--no-hardlinks", "--no-checkout", str(ROOT), str(source))
+    run("git", "-C", str(source), "checkout", "--quiet", commit)
+    return source
+
+
+def build(commit: str, source: Path, out: Path, what: str) -> None:
     """Build what lies in a folder, as if at the time of a commit."""
     when = run("git", "log", "-1", "--format=%ct", commit).strip()
-    command = [sys.executable, "-m", "hatchling", "build", "-d", str(out), *wanted]
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(out), "-t", what]
     # For everybody: a wheel with compiled rules is for one Python on one machine only.
     environment = os.environ | {"SOURCE_DATE_EPOCH": when, "PORTSIDE_COMPILE": "skip"}
     subprocess.run(command, cwd=source, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
-def check_sdist(commit: str, first: Path) -> None:
-    """Stop unless the sdist, without a repository around it, builds the very same wheel."""
-    (sdist,), (wheel,) = first.glob("*.tar.gz"), first.glob("*.whl")
-    folder = Path(tempfile.mkdtemp(dir=WORK.name))
-    run("tar", "xf", str(sdist), "-C", str(folder))
-    (source,) = folder.iterdir()
-    build(commit, source, folder / "out", "-t", "wheel")
-    same(folder / "out", wheel.parent)
-
-
 def same(first: Path, second: Path) -> None:
-    """Stop unless two builds are the same, byte by byte."""
+    """Stop unless two builds are the same, byte by byte; keep both if they are not."""
     for path in sorted(first.iterdir()):
         here, there = (hashlib.sha256((f / path.name).read_bytes()) for f in (first, second))
         if here.digest() != there.digest():
             apart = ", ".join(differing(first / path.name, second / path.name))
-            sys.exit(f"{path.name} differs from build to build: {apart}.")
+            for name, build in {"first": first, "second": second}.items():
+                (DIST / "differing" / name).mkdir(parents=True, exist_ok=True)
+                shutil.copy(build / path.name, DIST / "differing" / name)
+            sys.exit(f"{path.name} differs from build to build: {apart}. See dist/differing.")
         print(f"{path.name}  {path.stat().st_size:,} bytes  sha256 {here.hexdigest()}")
 
 
 def differing(first: Path, second: Path) -> list[str]:
-    """Return the files inside of two wheels that are not the same."""
-    if first.suffix != ".whl":
-        return ["something in it"]
-    one, two = zipfile.ZipFile(first), zipfile.ZipFile(second)
-    sums = [{each.filename: each.CRC for each in packed.infolist()} for packed in (one, two)]
-    names = sorted(sums[0].keys() | sums[1].keys())
-    return [name for name in names if sums[0].get(name) != sums[1].get(name)] or ["their order"]
+    """Return the files inside of two wheels or sdists that are not the same."""
+    one, two = packed(first), packed(second)
+    names = sorted(one.keys() | two.keys())
+    return [name for name in names if one.get(name) != two.get(name)] or ["their order or times"]
+
+
+def packed(path: Path) -> dict[str, bytes]:
+    """Return what a wheel or an sdist holds, by name."""
+    if path.suffix == ".whl":
+        wheel = zipfile.ZipFile(path)
+        return {name: wheel.read(name) for name in wheel.namelist()}
+    with tarfile.open(path) as sdist:
+        members = [each for each in sdist if each.isfile()]
+        return {each.name: read.read() for each in members if (read := sdist.extractfile(each))}
 
 
 def check_contents(wheel: Path) -> None:
