@@ -301,3 +301,10 @@ async def test_a_match_is_gone_through_and_goes_on_where_a_closed_page_left_it()
     protocol.Analysis.model_validate(found)
     assert len(found["found"]["accounts"]) == 2 and found["found"]["curve"]
     assert await asked_of(Host(shelf, think), "POST", path) == found
+
+
+@at_once
+async def test_where_bots_think_is_made_ready_only_where_there_are_any() -> None:
+    for seats, wanted in (([ME, BOT], True), ([ME, ME], False)):
+        _, host, page = await begun("neko_harbour", seats)
+        assert await host.has_bots(page.table) is wanted

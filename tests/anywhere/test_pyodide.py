@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from portside.hosting.browser_bundle import contents
+from portside.hosting.browser_bundle import bundled_files
 from tests.anywhere import told as telling
 from tests.anywhere import worlds as looking
 from tests.anywhere.pyodide import run, unpacked
@@ -138,7 +138,7 @@ def test_the_library_that_is_shipped_has_whatever_the_engine_imports(tmp_path: P
         {path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in names}
         for names in (zipfile.ZipFile(file).namelist() for file in (WHOLE, home / WHOLE.name))
     )
-    engine = [content for name, content in contents() if name.endswith(".py")]
+    engine = [content for name, content in bundled_files() if name.endswith(".py")]
     wanted = {name for source in engine for name in imported(source)}
     assert wanted & whole - shipped == set(), "imported since the client was built: make web"
     assert len(shipped) < len(whole) / 2

@@ -122,6 +122,11 @@ class Host:
             room.arrive(watcher, seat)
         return watcher
 
+    async def has_bots(self, table: str) -> bool:
+        """Tell whether bots play at a table, so that where they think can be made ready."""
+        room = await self._room(table)
+        return any(seat.bot is not None for seat in room.table.seats)
+
     async def receive(self, table: str, watcher: Watcher, text: str) -> None:
         """Take one message of a page for the offline host."""
         room = await self._room(table)

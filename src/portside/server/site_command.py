@@ -42,7 +42,7 @@ def write_site(folder: Path, built: Path | None = None, manual: Path | None = No
     import portside
     from portside.engine.game import find
     from portside.hosting.browser_bundle import browser_bundle, packed_browser_bundle
-    from portside.hosting.title_info import playable, title_info
+    from portside.hosting.title_info import playable_titles, title_info
     from portside.server.config import BadServerSetting
     from portside.server.http.pages import ENGINE, MANUAL, STATIC
     from portside.text.languages import LANGUAGES

@@ -18,6 +18,7 @@ class Workers {
   private readonly tables: Worker;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly sockets = new Map<number, Handlers>();
+  private thinker: MessagePort | undefined;
   private count = 0;
 
   constructor() {
@@ -31,11 +32,15 @@ class Workers {
     });
     const { port1, port2 } = new MessageChannel();
     this.post({ kind: "begin", role: "tables", thinker: port1 }, [port1]);
-    // Bots are wanted a little later than the table, which is to be there as soon as can be.
-    void this.ready.then(() => {
-      const begin: ToWorker = { kind: "begin", role: "thinker", port: port2 };
-      worker().postMessage(begin, [port2]);
-    });
+    this.thinker = port2;
+  }
+
+  /** Begin where bots think; a second Python takes time and memory, so only where there are any. */
+  private think(): void {
+    if (this.thinker === undefined) return;
+    const begin: ToWorker = { kind: "begin", role: "thinker", port: this.thinker };
+    worker().postMessage(begin, [this.thinker]);
+    this.thinker = undefined;
   }
 
   async request(method: string, path: string, body: unknown): Promise<Answer> {
@@ -75,6 +80,8 @@ class Workers {
       this.waiting.delete(message.id);
     } else if (message.kind === "hear") {
       this.sockets.get(message.socket)?.message(JSON.parse(message.text) as Down);
+    } else if (message.kind === "bots") {
+      this.think();
     } else if (message.kind === "shut") {
       this.sockets.get(message.socket)?.link("closed", NO_TABLE);
     }

@@ -11,6 +11,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: "ready" }
   | { kind: "broken"; why: string }
+  | { kind: "bots" }
   | { kind: "answer"; id: number; text: string }
   | { kind: "hear"; socket: number; text: string }
   | { kind: "shut"; socket: number };

@@ -17,6 +17,7 @@ type PythonHost = {
     seat: number | undefined,
     send: (text: string) => void,
   ) => Promise<Watcher>;
+  has_bots: (table: string) => Promise<boolean>;
   receive: (table: string, watcher: Watcher, text: string) => Promise<void>;
   disconnect: (table: string, watcher: Watcher) => void;
 };
@@ -84,6 +85,7 @@ function asking(
   return (what, bot, about, seed) => {
     const id = ++count;
     const data = about.toJs();
+    tell({ kind: "bots" });
     port.postMessage([id, what, bot, data, seed], [data.buffer]);
     return new Promise((done, failed) => {
       // Who fails must not block a table: the host answers at random for a bot.
@@ -113,6 +115,7 @@ async function tables(thinker: MessagePort): Promise<(message: ToWorker) => Prom
         const { socket, table } = message;
         const send = (text: string) => tell({ kind: "hear", socket, text });
         sockets.set(socket, { table, watcher: await host.connect(table, message.seat, send) });
+        if (await host.has_bots(table)) tell({ kind: "bots" });
         break;
       }
       case "say": {
