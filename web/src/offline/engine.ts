@@ -18,10 +18,10 @@ type Wanted = { address: string; bytes: number; br: number; gz: number; fixed: b
 /** What a table needs; files whose content is not in their name are about so large. */
 const PLAYED: Wanted[] = [
   ...ENGINE.files.map((file) => ({ ...file, address: ENGINE.folder + file.name, fixed: true })),
-  { address: PACKAGE, bytes: 705_000, br: 163_000, gz: 163_000, fixed: false },
+  { address: PACKAGE, bytes: 711_000, br: 167_000, gz: 167_000, fixed: false },
 ];
 /** What only the end of a match needs. */
-const SHARED: Wanted = { address: PAGE, bytes: 1_584_000, br: 427_000, gz: 427_000, fixed: false };
+const SHARED: Wanted = { address: PAGE, bytes: 1_584_000, br: 428_000, gz: 428_000, fixed: false };
 /** What every file begins with that gzip has packed. */
 const MAGIC = [0x1f, 0x8b];
 const TYPES: Record<string, string> = {
