@@ -58,7 +58,7 @@ def show_summary(voice: Voice, game: Game, plan: Plan, summary: Summary) -> None
 
 
 def powered_kinds(game: Game, plan: Plan) -> list[str]:
-    """Return the kinds of places that tell most about a card: where its power first works."""
+    """Return the kinds of places a simulation tells most about: where a power first works."""
     box_ = open_box(game.name, plan.seats, game.configured(plan.options, plan.seats))
     areas = [(spec.area, spec.kind) for spec in box_.places if spec.area >= 0]
     return sorted({kind for area, kind in areas if area == min(areas)[0]})

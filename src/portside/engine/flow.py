@@ -34,7 +34,7 @@ It saves making a flow, and may be gone through any number of times.
 
 
 def asked(question: Ask[V]) -> Generator[Question, V, V]:
-    """Ask one question that is no window."""
+    """Yield one question that is no window, as a flow."""
     return (yield question)
 
 
@@ -124,5 +124,5 @@ def sealed_amount(
 
 
 def these(values: Sequence[V]) -> Callable[[], Sequence[V]]:
-    """Offer a fixed list: for options that nothing can change while the question is open."""
+    """Offer a fixed list in a flow: for options that nothing can change while it asks."""
     return lambda: values

@@ -26,7 +26,7 @@ DISCARD: Final = "discard"
 
 
 def offers(t: Harbour, seat: int) -> Sequence[Offer]:
-    """Return what a seat may use now, outside the question that is open."""
+    """Return the any-time powers and rights a seat may use now, outside the open question."""
     if seat != t.leader and anytime.name not in t.listeners and not t.box.grey:
         return ()
     found: list[Offer] = []
@@ -45,7 +45,7 @@ def offers(t: Harbour, seat: int) -> Sequence[Offer]:
 
 
 def usable(t: Harbour, me: Captain, moment: At[[], Effect], when: At[[], bool]) -> list[Use]:
-    """Return the live powers of a moment that a seat can use now."""
+    """Return the live any-time powers of a moment that a seat can use now."""
     found: list[Use] = []
     for card in moment.cards(t):
         if t.owner(card) == me:
@@ -56,7 +56,7 @@ def usable(t: Harbour, me: Captain, moment: At[[], Effect], when: At[[], bool]) 
 
 
 def has_own_turn_power(t: Harbour, me: Captain) -> bool:
-    """Tell whether the leader should be asked before the turn ends; all can see it."""
+    """Tell whether the leader has any-time powers to be asked about before the turn ends."""
     return bool(usable(t, me, own_turn, own_turn_when))
 
 

@@ -120,12 +120,12 @@ def bidding(
 
 
 def nearest(t: Harbour, namer: Captain, tied: Sequence[int]) -> int:
-    """Return the first of some seats clockwise from the leader, the leader included (F1-104)."""
+    """Return the first of some bidders clockwise from the leader, the leader included (F1-104)."""
     return min(tied, key=lambda seat: (seat - namer) % len(t.seats))
 
 
 def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tuple[int, ...]]:
-    """Take cards one at a time, at most one of them as Crew (IE-094, IE-095, AMB-035)."""
+    """Take cards won in an auction one at a time, at most one as Crew (IE-094, IE-095, AMB-035)."""
     taken: list[int] = []
     crew = t.importing = True
     while len(taken) < import_count(t, me) and t.zones[at]:
@@ -161,7 +161,7 @@ def _takes(t: Harbour, me: Captain, at: int, crew: bool, enough: bool) -> Sequen
 
 
 def play_alone(t: Harbour, me: Captain, card: int) -> Flow[None]:
-    """Play a hand card by a power and perform its action alone; nobody follows."""
+    """Play a hand card by a power and perform its action alone, an auction too; nobody follows."""
     yield from play_alone_as(t, me, (card,), symbols(t, me, card))
 
 

@@ -136,12 +136,12 @@ def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) ->
 
 
 def can_pair(t: Harbour, me: Captain, one: int, other: int) -> bool:
-    """Tell whether a seat can have two cards be of one type in one Container."""
+    """Tell whether a seat can have two cards be of one type in one Container of cargo."""
     return t.alike(one, other) and no_fee(t, me, (one, other)) is None
 
 
 def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Flow[Unit]:
-    """Return a Container as it lies aboard: whole cards paid for and coloured, or () if broke.
+    """Return a Container as it lies aboard as cargo: paid for and coloured, or () if broke.
 
     One card takes a colour that is wanted aboard, each of two the colour of the other.
     """
@@ -266,11 +266,11 @@ def power_import(
 
 
 def ship_of(t: Harbour, card: int) -> Ship:
-    """Return the ship a card lies on, as Contract or Container."""
+    """Return the ship a card lies on as cargo or Contract."""
     name = t.places[t.where[card]].name
     return t.ships[int(name.rpartition("-")[2])]
 
 
 def still_at_sea(t: Harbour, ship: Ship) -> bool:
-    """Tell whether a ship is in the Open Sea."""
+    """Tell whether a ship with its cargo is in the Open Sea."""
     return t.ship_at[ship.n] == AT_SEA

@@ -162,7 +162,7 @@ def empty_at_sea(t: Harbour) -> list[Ship]:
 
 
 def minded(t: Harbour) -> Flow[bool]:
-    """Let the first power that minds how ships lie act; owners order their own (AMB-060)."""
+    """Let the first power that minds how ships lie act before a fulfilment (AMB-060)."""
     for me, cards in in_order(t, heard(t, ship_state.name)):
         left = [card for card in cards if _minds(t, me, card)]
         while left:
@@ -320,14 +320,14 @@ def as_if_fulfilled(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 
 def refill(t: Harbour) -> None:
-    """Turn up one card onto the Island (IE-140)."""
+    """Turn up one card onto the Island after a fulfilment (IE-140)."""
     card = from_deck(t, t.box.island)
     if card is not None:
         say(t, "log-refilled", cards=(card,), rule="IE-140", at=t.box.board)
 
 
 def rouse(t: Harbour) -> None:
-    """Let new ongoing powers work from now on (AMB-055)."""
+    """Let new ongoing powers work from now on, after a fulfilment (AMB-055)."""
     for card in cards_of(t.asleep):
         wake(t, card)
     turn_over(t)

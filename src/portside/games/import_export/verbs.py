@@ -318,7 +318,7 @@ def over_limit(t: Harbour, me: Captain) -> bool:
 
 
 def prune(t: Harbour, me: Captain) -> Flow[None]:
-    """Discard down to the limits, the owner choosing (AMB-028)."""
+    """Discard Crew and Goods down to the limits, the owner choosing (AMB-028)."""
     while len(t.zones[me.crew]) > crew_limit(t, me):
         out = yield from choose(t, me, "ask-prune-crew", lambda: t.zones[me.crew], rule="IE-066")
         discard(t, out)

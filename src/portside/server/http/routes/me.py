@@ -136,7 +136,7 @@ async def follow_seat_link(
 
 @router.get("/titles", response_model=list[protocol.TitleInfo])
 async def all_titles() -> list[dict[str, Any]]:
-    """List the titles."""
+    """List the titles that one can play here."""
     return [title_info.title_info(find(name)) for name in title_info.playable_titles()]
 
 
@@ -146,7 +146,7 @@ async def one_title(
     options: Annotated[str, Query(max_length=4000, description="Settings, as JSON.")] = "{}",
     seats: Annotated[int | None, Query(ge=1, le=protocol.MOST_SEATS)] = None,
 ) -> dict[str, Any]:
-    """Describe a title with its cards under given settings."""
+    """Describe to whoever asks a title with its cards under given settings."""
     try:
         wanted = orjson.loads(options)
     except orjson.JSONDecodeError:
