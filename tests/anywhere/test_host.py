@@ -19,7 +19,7 @@ from portside.offline.host import Host
 from portside.server import protocol
 from tests.anywhere import session, told
 from tests.anywhere.pyodide import run
-from tests.anywhere.session import Json, Page, Shelf, asked_of, think
+from tests.anywhere.session import Json, Page, Shelf, asked_of, some_key, think
 
 BOT = {"who": "bot", "bot": "random"}
 ME = {"who": "me"}
@@ -103,6 +103,35 @@ async def test_a_page_that_comes_back_finds_the_match_as_it_was(title: str) -> N
     assert page.watcher is not None
     await page.say("look", seat=page.state["view"]["seat"])
     assert {**again.state, "re": 0} == {**page.state, "re": 0}
+
+
+def orders_of(page: Page) -> Json:
+    """Return the standing orders as a page was last told of them."""
+    return next(message for message in reversed(page.told) if message["type"] == "orders")
+
+
+@pytest.mark.parametrize("title", TITLES)
+@at_once
+async def test_standing_orders_answer_here_too(title: str) -> None:
+    shelf, _, page = await begun(title, [ME, BOT])
+    rng = Random(3)
+    while not orders_of(page)["given"]:
+        assert await page.asked()
+        seq = page.state["seq"]
+        if any(order["would"] and not order["waits"] for order in orders_of(page)["orders"]):
+            while page.state["seq"] == seq:
+                await asyncio.sleep(0)
+            continue
+        key = some_key(page.state["ask"], rng)
+        assert (await page.say("order", seq=seq, keys=[key], same=False))["type"] == "orders"
+        await page.say("answer", seq=seq, key=key)
+    again = Page(Host(shelf, think), page.table, checked)
+    await again.open()
+    (order, *others) = orders_of(again)["orders"]
+    left = await again.say("cancel_order", order=order["id"])
+    assert [each["id"] for each in left["orders"]] == [each["id"] for each in others]
+    assert (await again.say("cancel_order", order=order["id"]))["code"] == "no-order"
+    assert (await again.say("order", seq=0, keys=["fly"] * 13))["code"] == "bad-request"
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -13,8 +13,8 @@ import pytest
 import sqlalchemy as sa
 
 from portside.hosting.followed_match import Entry
+from portside.hosting.order_messages import MOST
 from portside.hosting.orders import BY
-from portside.server.play.orders import MOST
 from portside.server.store.schema import ORDERS
 from tests.server.harness import ROOMY, Json, LocalServer, Person, Socket, config_in, running
 
@@ -454,7 +454,7 @@ async def test_an_order_is_made_of_answers_that_are_legal_now(server: LocalServe
 async def test_only_so_many_orders_may_stand(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("portside.server.play.orders.order_replaces", lambda *_: False)
+    monkeypatch.setattr("portside.hosting.order_messages.order_replaces", lambda *_: False)
     _, _, (mine, _) = await two(server)
     for _ in range(MOST):
         assert (await mine.order("draw"))["type"] == "orders"

@@ -78,6 +78,18 @@ class NoHints(ServerError):
     code, status = "no-hints", 403
 
 
+class NoOrder(ServerError):
+    """Know no such order."""
+
+    code, status = "no-order", 404
+
+
+class TooManyOrders(ServerError):
+    """Refuse one order more."""
+
+    code, status = "too-many-orders", 429
+
+
 def problem_data(error: PortsideError, re: int | None = None) -> dict[str, object]:
     """Return an error as the message clients get."""
     return {

@@ -17,6 +17,7 @@ from portside.engine.scenario import from_dict
 from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.errors import SeatsFree, ServerError
 from portside.hosting.followed_match import MatchRow
+from portside.hosting.orders import Order
 
 HERE = "here-"
 """How ids of tables and matches begin that no server knows."""
@@ -37,6 +38,25 @@ class KeptSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptOrder:
+    """A standing order, and its answers as options to be shown."""
+
+    order: Order
+    answers: list[Json]
+
+    def as_text_data(self) -> Json:
+        """Return the order as data that can be kept."""
+        return {**asdict(self.order), "until": sorted(self.order.until), "answers": self.answers}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> KeptOrder:
+        """Read an order that was kept."""
+        plain = {name: value for name, value in data.items() if name != "answers"}
+        made = {"keys": tuple(data["keys"]), "until": frozenset(data["until"])}
+        return cls(Order(**{**plain, **made}), data["answers"])
+
+
+@dataclass(frozen=True, slots=True)
 class KeptTable:
     """One table with its match, which begins when the table is set up."""
 
@@ -52,6 +72,8 @@ class KeptTable:
     """What the page was told last, so that tables can be listed without the rules."""
     analysis: Json | None = None
     """What was found out about the match after its end."""
+    orders: tuple[KeptOrder, ...] = ()
+    """Standing orders of the people at this device."""
 
     @property
     def mine(self) -> list[int]:
@@ -114,13 +136,16 @@ class KeptTable:
 
     def as_text_data(self) -> Json:
         """Return a kept table as data that can be kept."""
-        return {**asdict(self), "told": self.info()}
+        orders = [each.as_text_data() for each in self.orders]
+        return {**asdict(self), "orders": orders, "told": self.info()}
 
 
 def kept_table_from_data(data: Mapping[str, Any]) -> KeptTable:
     """Read a table that was kept."""
     seats = tuple(KeptSeat(**seat) for seat in data["seats"])
-    return KeptTable(**{**data, "seats": seats, "match": MatchRow(**data["match"])})
+    orders = tuple(KeptOrder.of(each) for each in data.get("orders", ()))
+    made = {"seats": seats, "orders": orders, "match": MatchRow(**data["match"])}
+    return KeptTable(**{**data, **made})
 
 
 def check_offline_bot(name: str) -> None:

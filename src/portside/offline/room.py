@@ -22,6 +22,7 @@ from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.errors import (
     NoConsent,
     NoHints,
+    NoOrder,
     NotYourSeat,
     SeatLent,
     ServerError,
@@ -30,15 +31,25 @@ from portside.hosting.errors import (
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
 from portside.hosting.hints_and_radar import hint_bot_of_strength
 from portside.hosting.messages import log_length, reason_data, state_data
-from portside.offline.kept_table import KeptTable, check_offline_bot
+from portside.hosting.order_messages import OrderWish, order_made, orders_beside, orders_told
+from portside.hosting.orders import BY, answering_order
+from portside.offline.kept_table import KeptOrder, KeptTable, check_offline_bot
 
 if TYPE_CHECKING:
     from portside.engine.errors import PortsideError
     from portside.engine.match import Match
+    from portside.hosting.orders import Order
 
 Json = dict[str, Any]
 Think = Callable[[str, str, bytes, str], Awaitable[str]]
 """Have some work done somewhere else: which, by which bot, about what, with a seed."""
+
+
+MOST_WISHES = 12
+"""So many answers an order may name, as at the server."""
+ENDS = {"once", "turn", "learnt"}
+ORDER_SECONDS = 0.6
+"""So long an order takes; here nobody is kept from knowing of it, but somebody wants to see it."""
 
 
 class Keeper(Protocol):
@@ -114,6 +125,7 @@ class Room:
         self.watchers.add(watcher)
         self._show_table(watcher)
         self._show_state(watcher)
+        self._show_orders(watcher)
         self.ask_bots()
 
     def _show_table(self, watcher: Watcher, re: int | None = None) -> None:
@@ -123,6 +135,11 @@ class Room:
         state = state_data(self.followed, watcher.eyes, watcher.log_at)
         watcher.log_at = log_length(self.followed.match)
         watcher.tell({**state, "consent": None, "mine": self.table.mine, "re": re})
+
+    def _show_orders(self, watcher: Watcher, re: int | None = None) -> None:
+        if watcher.eyes in self.table.mine:
+            mine = [(each.order, each.answers) for each in self._orders_of(watcher.eyes)]
+            watcher.tell({**orders_told(self.followed, watcher.eyes, mine), "re": re})
 
     def show_tables(self) -> None:
         """Show every page of the offline room who sits where."""
@@ -145,24 +162,34 @@ class Room:
             case "propose_undo":
                 await self._back(watcher, message, int(message["to"]))
             case "why_not":
-                seat = self._own(watcher, message.get("seat"))
-                reasons = self.followed.match.why_not(seat, message["ref"])
-                told = [reason_data(reason) for reason in reasons]
-                watcher.tell({"type": "reasons", "ref": message["ref"], "reasons": told, "re": re})
+                self._why_not(watcher, message)
             case "hints" | "radar":
                 self._advise(watcher, message)
             case "look":
-                wish = message.get("seat")
-                watcher.eyes = None if wish is None else self._own(watcher, wish)
-                watcher.log_at = -1
-                self._show_state(watcher, re)
+                self._look(watcher, message)
             case "whole":
                 watcher.log_at = -1
                 self._show_state(watcher, re)
+            case "order":
+                await self._order(watcher, message)
+            case "cancel_order":
+                await self._cancel_order(watcher, message)
             case "consent":
                 raise NoConsent("Nobody wishes to go back.")
             case _:
                 raise ServerError("This is no message.", where="type", why=str(kind)[:40])
+
+    def _look(self, watcher: Watcher, message: Json) -> None:
+        wish = message.get("seat")
+        watcher.eyes = None if wish is None else self._own(watcher, wish)
+        watcher.log_at = -1
+        self._show_state(watcher, message.get("id"))
+        self._show_orders(watcher)
+
+    def _why_not(self, watcher: Watcher, message: Json) -> None:
+        seat, ref = self._own(watcher, message.get("seat")), message["ref"]
+        told = [reason_data(reason) for reason in self.followed.match.why_not(seat, ref)]
+        watcher.tell({"type": "reasons", "ref": ref, "reasons": told, "re": message.get("id")})
 
     def _own(self, watcher: Watcher, wish: int | None) -> int:
         """Return a seat of the people at this device, or raise why not."""
@@ -226,11 +253,59 @@ class Room:
             raise UndoRefused("Nothing can be taken back here: the fence is reached.", seat=seat)
         await self._go_on(self._entry(seat, "", wanted), watcher, message.get("id"))
 
+    # -- standing orders
+
+    async def _order(self, watcher: Watcher, message: Json) -> None:
+        """Make an order in the question a seat is asked."""
+        seat, keys = self._seat(watcher, message), [str(key) for key in message["keys"]]
+        if not 0 < len(keys) <= MOST_WISHES or not {*message.get("until", ())} <= ENDS:
+            raise ServerError("This is no message.", where="order", why="keys")
+        wish = OrderWish(keys, bool(message.get("same", True)), message.get("until", ()))
+        order, answers = order_made(self.followed, seat, int(message["seq"]), wish)
+        stay = orders_beside(order, [each.order for each in self._orders_of(seat)], self.followed)
+        others = [
+            each for each in self.table.orders if each.order.seat != seat or each.order.id in stay
+        ]
+        await self._keep_orders(watcher, message, (*others, KeptOrder(order, answers)))
+
+    async def _cancel_order(self, watcher: Watcher, message: Json) -> None:
+        """End one of the orders of a seat."""
+        seat, name = self._own(watcher, message.get("seat")), message["order"]
+        if name not in {each.order.id for each in self._orders_of(seat)}:
+            raise NoOrder("There is no such order.")
+        others = (each for each in self.table.orders if each.order.id != name)
+        await self._keep_orders(watcher, message, tuple(others))
+
+    async def _keep_orders(
+        self, watcher: Watcher, message: Json, orders: tuple[KeptOrder, ...]
+    ) -> None:
+        await self.change(replace(self.table, orders=orders))
+        for each in self.watchers:
+            self._show_orders(each, message.get("id") if each is watcher else None)
+
+    def _orders_of(self, seat: int | None) -> list[KeptOrder]:
+        running = self.table.status == "running"
+        return [each for each in self.table.orders if running and each.order.seat == seat]
+
+    def _ordered(self, seat: int) -> tuple[Order, str] | None:
+        """Return the order that answers what a seat is asked, and its key."""
+        return answering_order([each.order for each in self._orders_of(seat)], self.followed, seat)
+
+    async def _answer_by_order(self, seat: int, asked_at: int) -> None:
+        await asyncio.sleep(ORDER_SECONDS)
+        async with self.turn:
+            self._thinking.discard((seat, asked_at))
+            found = self._ordered(seat) if self.followed.asked_at == asked_at else None
+            if found is not None and self.table.seats[seat].bot is None:
+                await self._go_on(self._entry(seat, found[1], None, BY + found[0].id), None, None)
+            else:
+                self.ask_bots()
+
     # -- going on
 
-    def _entry(self, seat: int, key: str, back_to: int | None) -> Entry:
+    def _entry(self, seat: int, key: str, back_to: int | None, by: str = "") -> Entry:
         place = self.table.seats[seat]
-        by = f"bot {place.bot}" if place.bot else place.name or ""
+        by = by or (f"bot {place.bot}" if place.bot else place.name or "")
         followed = self.followed
         return Entry(followed.row.id, followed.seq, seat, key, back_to, by, time.time())
 
@@ -241,6 +316,7 @@ class Room:
         for watcher in self.watchers:
             watcher.log_at = min(watcher.log_at, length)
             self._show_state(watcher, re if watcher is by else None)
+            self._show_orders(watcher)
         await self._note()
         self.ask_bots()
 
@@ -286,15 +362,20 @@ class Room:
     # -- bots
 
     def ask_bots(self) -> None:
-        """Let every bot of the offline room think that the match waits for."""
+        """Let every bot of the offline room think that the match waits for, and orders answer."""
         followed = self.followed
         if followed.stopped is not None or not self.watchers:
             return
         for seat in followed.match.waiting:
             bot, question = self.table.seats[seat].bot, (seat, followed.asked_at)
-            if bot is not None and question not in self._thinking:
+            if question in self._thinking:
+                continue
+            if bot is not None:
                 self._thinking.add(question)
                 self._begin(self._think(seat, bot, followed.asked_at))
+            elif self._ordered(seat) is not None:
+                self._thinking.add(question)
+                self._begin(self._answer_by_order(seat, followed.asked_at))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -10,6 +10,7 @@ from portside.hosting.errors import AlreadyStarted as AlreadyStarted  # noqa: PL
 from portside.hosting.errors import MatchRunning as MatchRunning  # noqa: PLC0414
 from portside.hosting.errors import NoConsent as NoConsent  # noqa: PLC0414
 from portside.hosting.errors import NoMatch as NoMatch  # noqa: PLC0414
+from portside.hosting.errors import NoOrder as NoOrder  # noqa: PLC0414
 from portside.hosting.errors import NoTable as NoTable  # noqa: PLC0414
 from portside.hosting.errors import NotFound as NotFound  # noqa: PLC0414
 from portside.hosting.errors import NotStarted as NotStarted  # noqa: PLC0414
@@ -17,6 +18,7 @@ from portside.hosting.errors import NotYourSeat as NotYourSeat  # noqa: PLC0414
 from portside.hosting.errors import SeatLent as SeatLent  # noqa: PLC0414
 from portside.hosting.errors import SeatsFree as SeatsFree  # noqa: PLC0414
 from portside.hosting.errors import ServerError as ServerError  # noqa: PLC0414
+from portside.hosting.errors import TooManyOrders as TooManyOrders  # noqa: PLC0414
 from portside.hosting.errors import problem_data as problem_data  # noqa: PLC0414
 
 STATUS = {
@@ -114,12 +116,6 @@ class NoChat(ServerError):
     code, status = "no-chat", 403
 
 
-class NoOrder(ServerError):
-    """Know no such order."""
-
-    code, status = "no-order", 404
-
-
 class SeatTaken(ServerError):
     """Find somebody on the seat."""
 
@@ -166,12 +162,6 @@ class TooManyAnalyses(ServerError):
     """Ask for patience until other matches were gone through."""
 
     code, status = "too-many-analyses", 429
-
-
-class TooManyOrders(ServerError):
-    """Refuse one order more."""
-
-    code, status = "too-many-orders", 429
 
 
 class TooManyTables(ServerError):

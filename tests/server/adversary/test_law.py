@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
 from portside.hosting.followed_match import Entry, MatchRow
-from portside.hosting.orders import Order
 from portside.server.config import Config
 from portside.server.play import archive, viewing_rights
 from portside.server.play.client import Client
+from portside.server.play.order_book import Kept
 from portside.server.play.orders import Orders
 from portside.server.play.room import Room
 from portside.server.play.stored_table import TableRow
@@ -484,9 +484,9 @@ def unasked(_vote: UndoVote, _table: TableRow) -> list[int]:
     return []
 
 
-def every_order(_: Orders, room: Room, _seat: int) -> list[Order]:
+def every_order(_: Orders, room: Room, _seat: int) -> list[Kept]:
     """Let everybody have everybody's orders."""
-    return [kept.order for kept in room.orders]
+    return room.orders
 
 
 def much_later(*_: object) -> float:

@@ -1,30 +1,18 @@
 """Standing orders at the server: made in a question, and answering when it is time.
 
 Nobody else may notice that there is an order before it has answered: none of what is done here is
-told to others, and how long it takes to answer follows from what everybody sees (`hesitation`).
+told to others, and how long it takes to answer follows from what everybody sees (`order_delay`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING, Any
 
-from portside.engine.errors import IllegalAnswer, NotAsked, PortsideError
-from portside.engine.keys import NONE, option
-from portside.hosting.messages import option_data
-from portside.hosting.orders import (
-    BY,
-    Order,
-    answering_order,
-    asked_of_seat,
-    first_order,
-    order_amount,
-    order_facts,
-    order_stands,
-    order_waits,
-)
-from portside.server.errors import TooManyOrders, TryAgain
+from portside.engine.errors import PortsideError
+from portside.hosting.order_messages import OrderWish, order_made, orders_beside, orders_told
+from portside.hosting.orders import BY, Order, answering_order
+from portside.server.errors import TryAgain
 from portside.server.logs import log
 from portside.server.play.answer_delay import order_delay
 from portside.server.play.order_book import Kept, OrderBook
@@ -32,15 +20,11 @@ from portside.server.play.players import FOREIGN_PAUSE, RETRY, check_going
 from portside.server.store.clock import now
 
 if TYPE_CHECKING:
-    from portside.engine.prompt import Prompt
     from portside.hosting.followed_match import FollowedMatch
     from portside.server import protocol
     from portside.server.play.client import Client
     from portside.server.play.room import Room
     from portside.server.services import Services
-
-MOST = 20
-"""So many orders may stand for a seat."""
 
 
 class Orders:
@@ -60,20 +44,11 @@ class Orders:
         seat = self._services.players.seat(room, client, message.seat)
         stored = await room.ready()
         check_going(room.table, stored)
-        if not stored.asked_at <= message.seq <= stored.seq:
-            raise stored.stale(message.seq)
-        prompt = asked_of_seat(stored.match, seat)
-        if prompt is None:
-            raise NotAsked(f"Seat {seat} is not asked anything now.", seat=seat)
-        order = order_wished(stored, prompt, message)
-        standing = [each for each in self._of(room, seat) if order_stands(each, stored)]
-        beside = [each.id for each in standing if not order_replaces(order, each)]
-        if len(beside) >= MOST:
-            raise TooManyOrders(f"No more than {MOST} orders may stand.", number=MOST)
-        kept = Kept(
-            order, room.table.seats[seat].guest or "", order_answers_shown(stored, prompt, order)
-        )
-        await self.book.add(room.table, kept, beside)
+        wish = OrderWish(message.keys, message.same, message.until)
+        order, answers = order_made(stored, seat, message.seq, wish)
+        stay = orders_beside(order, [kept.order for kept in self._of(room, seat)], stored)
+        kept = Kept(order, room.table.seats[seat].guest or "", answers)
+        await self.book.add(room.table, kept, stay)
         await self.reread(room)
         client.show_orders(message.id, again=True)
 
@@ -100,31 +75,13 @@ class Orders:
         stored = room.stored
         assert stored is not None
         running = room.table.status == "running"
-        standing = [each for each in self._of(room, seat) if running and order_stands(each, stored)]
-        prompt = asked_of_seat(stored.match, seat) if standing else None
-        found = None if prompt is None else first_order(standing, prompt)
-        answers = {kept.order.id: kept.answers for kept in room.orders}
-        orders = [
-            {
-                **{name: getattr(order, name) for name in ("id", "kind", "card", "facts", "same")},
-                "until": sorted(order.until),
-                "answers": answers[order.id],
-                "would": found[1] if found is not None and found[0] is order else None,
-                "waits": order_waits(order, stored),
-            }
-            for order in standing
-        ]
-        return {
-            "type": "orders",
-            "seat": seat,
-            "orders": orders,
-            "given": lines_by_orders(stored, seat),
-        }
+        mine = [(kept.order, kept.answers) for kept in self._of(room, seat) if running]
+        return orders_told(stored, seat, mine)
 
-    def _of(self, room: Room, seat: int) -> list[Order]:
+    def _of(self, room: Room, seat: int) -> list[Kept]:
         """Return the orders of whoever has a seat now."""
         owner = room.table.seats[seat].guest, seat
-        return [kept.order for kept in room.orders if (kept.guest, kept.order.seat) == owner]
+        return [kept for kept in room.orders if (kept.guest, kept.order.seat) == owner]
 
     # -- answering
 
@@ -132,7 +89,7 @@ class Orders:
         """Return the standing order that answers what a seat is asked, and its key."""
         if room.stored is None or not room.orders:
             return None
-        return answering_order(self._of(room, seat), room.stored, seat)
+        return answering_order([kept.order for kept in self._of(room, seat)], room.stored, seat)
 
     def mind(self, room: Room, local: bool) -> None:
         """Let every standing order that answers what is asked now wait for its moment."""
@@ -206,56 +163,3 @@ class Orders:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def order_wished(stored: FollowedMatch, prompt: Prompt, message: protocol.MakeOrder) -> Order:
-    """Return a standing order as it is wished, or raise `IllegalAnswer`."""
-    for key in message.keys:
-        if prompt.type != "amount":
-            prompt.value(key)
-        elif order_amount(prompt, key) is None or len(message.keys) > 1:
-            raise IllegalAnswer("An order gives one amount at most.", key=key, kind=prompt.kind)
-    return Order(
-        id=secrets.token_urlsafe(9),  # of no number: how many there are is nobody's business
-        seat=prompt.seat,
-        kind=prompt.kind,
-        card=prompt.card,
-        facts=prompt.facts,
-        same=message.same,
-        keys=tuple(dict.fromkeys(message.keys)),
-        until=frozenset(message.until),
-        number=stored.match.number,
-        n=stored.seq,
-    )
-
-
-def order_replaces(new: Order, old: Order) -> bool:
-    """Tell whether a standing order is for the same questions as an older one."""
-    same = (new.kind, new.card, new.same) == (old.kind, old.card, old.same)
-    return same and (not new.same or order_facts(new.facts) == order_facts(old.facts))
-
-
-def order_answers_shown(
-    stored: FollowedMatch, prompt: Prompt, order: Order
-) -> list[dict[str, Any]]:
-    """Return a standing order's answers as options, those of a pick several at a time."""
-    box, ask = stored.match.table.box, prompt.ask
-    if prompt.type == "amount":
-        (key,) = order.keys
-        return [{"key": key, "options": [option_data(option(box, ask, int(key)))]}]
-    known = {one.key: option_data(one) for one in prompt.options}
-    names = {key: key.split("+") if prompt.type == "some" else [key] for key in order.keys}
-    return [
-        {"key": key, "options": [known[name] for name in names[key] if name != NONE]}
-        for key in order.keys
-    ]
-
-
-def lines_by_orders(stored: FollowedMatch, seat: int) -> list[int]:
-    """Return the lines of the log that begin what standing orders of a seat have answered."""
-    history = stored.match.history or ()
-    return [
-        stored.marks[at]
-        for at, by in enumerate(stored.trail.said[: len(history)])
-        if by and history[at].seat == seat
-    ]
