@@ -2,7 +2,7 @@
  * Where tables live: on a server, or in this very browser. Both take the same requests and the
  * same messages, so that pages and rooms need not know which of them they speak to.
  */
-import { Live, liveAddress, type Eyes, type Handlers } from "./live";
+import { Live, liveAddress, type Eyes, type Handlers } from "./websocket";
 import type { Problem } from "./protocol";
 import type { Transport } from "./room.svelte";
 
@@ -46,7 +46,7 @@ export const server: Host = {
 
 /** Return the host in this browser; it is loaded when it is first wanted. */
 export async function here(): Promise<Host> {
-  return (await import("../offline/here")).here;
+  return (await import("../offline/browserHost")).here;
 }
 
 /** Tell whether a table or match lives in this browser, by its id. */

@@ -10,8 +10,8 @@ import type { Ask, Delta, Down, LogLine, Option, Orders, Reason, State } from ".
 import type { MakeOrder, TableInfo, Up } from "./protocol";
 import { Queue } from "./queue";
 import { beatsOf, type Beat } from "./story";
-import { Talk } from "./talk.svelte";
-import type { Link } from "./live";
+import { Talk } from "./chat.svelte";
+import type { Link } from "./websocket";
 
 export type SignName = Extract<Up, { type: "sign" }>["sign"];
 type Distributed<M> = M extends Up ? Omit<M, "id"> : never;

@@ -6,8 +6,8 @@
  */
 import type { PyProxy } from "pyodide/ffi";
 import { python } from "./python";
-import { shelf } from "./shelf";
-import type { FromWorker, ToWorker } from "./wire";
+import { shelf } from "./database";
+import type { FromWorker, ToWorker } from "./workerMessages";
 
 type Watcher = PyProxy;
 type PythonHost = {

@@ -1,11 +1,11 @@
 /** The host in this browser: two workers behind the interface of a server. */
 import { refusal, Refused, type Host } from "../lib/host";
-import type { Handlers } from "../lib/live";
+import type { Handlers } from "../lib/websocket";
 import type { Down, Problem } from "../lib/protocol";
 import type { Outgoing, Transport } from "../lib/room.svelte";
 import { loading } from "./loading.svelte";
-import { listed } from "./shelf";
-import type { FromWorker, ToWorker } from "./wire";
+import { listed } from "./database";
+import type { FromWorker, ToWorker } from "./workerMessages";
 
 const NAME = "portside-name";
 const NO_TABLE = 4404;
