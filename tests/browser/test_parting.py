@@ -31,6 +31,7 @@ def test_a_match_is_ended_at_its_table_and_deleted_from_the_list(
     page.get_by_role("button", name=end, exact=True).click()
     page.get_by_role("button", name=end, exact=True).click()
     expect(page.locator(".banner, .notice").first).to_be_visible()
+    expect(page.locator(".question .option, .thing.lit")).to_have_count(0)
     mei.new_table("pretend", ["me", "free"])
     page.goto("/mine")
     rows = page.locator("main li", has=page.locator("a[href^='/t/']"))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import Served, Visitor
+from tests.browser.harness import PHONE, Served, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -229,3 +229,16 @@ def test_a_long_log_stays_short_on_screen(mei: Visitor) -> None:
     mei.page.get_by_role("button", name=re.compile("earlier lines")).click()
     expect(mei.page.get_by_role("button", name=re.compile("earlier lines"))).to_have_count(0)
     assert lines.count() >= before
+
+
+def test_a_draft_lies_beside_a_hand_that_is_shown_alone(invite: Invite) -> None:
+    mei = invite(size=PHONE, phone=True)
+    mei.introduce("Mei")
+    table = mei.new_table("neko_harbour", ["me", "random", "random"], seed="draft")
+    mei.page.goto(f"/t/{table['id']}?show=hand")
+    mei.asked()
+    first = mei.page.locator(".draft .thing.lit").first
+    expect(first).to_be_in_viewport()
+    before = mei.question.inner_text()
+    first.click()
+    expect(mei.question).not_to_have_text(before)

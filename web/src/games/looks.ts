@@ -48,6 +48,8 @@ export type Look = {
   opened?: (lines: readonly LogLine[]) => readonly Opened[];
   /** Everything that lies before a seat, for whoever wants to look closely. */
   Seat?: Component<{ view: View; seat: number }>;
+  /** What lies out for whoever is asked to take some of it; it is shown beside a hand too. */
+  Offer?: Component<{ view: View }>;
   tell?: (option: Option, view: View, card: (key: string) => CardInfo | undefined) => Told;
   /** What a drawing of a card shows to the eye only, for those who listen. */
   describe?: (card: CardInfo, words: Words) => string;
@@ -74,6 +76,9 @@ const looks: Record<string, () => Promise<{ look: Look }>> = {
   import_export: () => import("./import_export/look"),
   neko_harbour: () => import("./neko_harbour/look"),
 };
+
+/** The titles that come with the client. */
+export const OWN: readonly string[] = Object.keys(looks);
 
 /** Tell whether a title is one of those that come with the client. */
 export function hasLook(title: string): boolean {

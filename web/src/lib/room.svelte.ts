@@ -90,11 +90,16 @@ export class Room {
   /** Tell whether an answer cannot be made good, so that it is asked for twice. */
   careful: (key: string) => boolean = () => false;
 
-  readonly ask = $derived<Ask | undefined>(this.now?.ask ?? undefined);
+  readonly ask = $derived<Ask | undefined>(
+    this.table?.ended ? undefined : (this.now?.ask ?? undefined),
+  );
   readonly view = $derived(this.now?.view);
+  /** Whether nothing can be answered any more: by the rules, or because it was ended. */
+  readonly over = $derived(Boolean(this.view?.result ?? this.table?.ended));
   readonly seat = $derived(this.view?.seat ?? undefined);
   readonly options = $derived<readonly Option[]>(
-    this.ask?.options ?? this.now?.offers.flatMap((offer) => offer.options) ?? [],
+    this.ask?.options ??
+      (this.over ? [] : (this.now?.offers.flatMap((offer) => offer.options) ?? [])),
   );
   readonly left = $derived(remaining(this.options, this.picked));
   readonly lit = $derived(
@@ -116,7 +121,7 @@ export class Room {
     if (this.now === undefined || this.ask !== undefined || this.now.mine.length < 2) {
       return undefined;
     }
-    if (this.guided || this.public) return undefined;
+    if (this.guided || this.public || this.over) return undefined;
     return this.now.waiting.find((seat) => this.now?.mine.includes(seat));
   });
   /** Whether others sit here, or may: then there is something to say. */

@@ -50,6 +50,22 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("a room", () => {
+  it("asks nothing once its match was ended", () => {
+    const { made } = room();
+    made.receive(state(3, lead));
+    expect(made.options).toHaveLength(3);
+    made.receive({
+      type: "table",
+      table: { id: "t", seats: [], mine: [0], ended: { how: "agreed", seat: -1 } },
+    } as never);
+    expect([made.over, made.ask, made.options.length, made.lit.size]).toEqual([
+      true,
+      undefined,
+      0,
+      0,
+    ]);
+  });
+
   it("builds states from what has changed, also while earlier ones wait to be shown", () => {
     const { made, sent } = room({ gap: () => 1000 });
     made.receive(state(7, undefined));

@@ -6,6 +6,7 @@ import { marks, numbersOf, stepAt, type Lesson, type Step } from "./lessons";
 import type { Point, SettingInfo, State } from "./protocol";
 import { route } from "./router.svelte";
 import { about } from "./ruleCards";
+import { keepMarks } from "./sentence";
 import { linked, searched, sections } from "./rules";
 import { arranged, changed, groups, missing, unusual, wishOf } from "./settings";
 import { way } from "./swipe";
@@ -197,6 +198,20 @@ describe("replays", () => {
     const begun = { ...moment, at: 0, seat: "0" };
     for (const odd of ["", "?at=-3", "?at=soon"])
       expect(route(new URL(`http://x/replay/7${odd}`))).toEqual(begun);
+  });
+});
+
+describe("a sentence", () => {
+  it("keeps marks with the card before them", () => {
+    const card = { kind: "card", key: "rice", text: "Rice" } as const;
+    const said = (text: string) => keepMarks([card, { kind: "text", text }]);
+    const read = (text: string) => said(text).map((part) => [part.text, part.marks]);
+    expect(read(": which Ship?")).toEqual([
+      ["Rice", ":"],
+      [" which Ship?", ""],
+    ]);
+    expect(read("\u00a0: quel navire\u00a0?")[0]).toEqual(["Rice", "\u00a0:"]);
+    expect(read(" goes aboard.")[0]).toEqual(["Rice", ""]);
   });
 });
 

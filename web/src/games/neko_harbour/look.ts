@@ -1,4 +1,5 @@
 import type { Look } from "../looks";
+import Draft from "./Draft.svelte";
 import Face from "./Face.svelte";
 import OwnLane from "./OwnLane.svelte";
 import Primer from "./Primer.svelte";
@@ -16,6 +17,7 @@ export const look: Look = {
   ],
   seatClass: (_, seat) => `seat-${String(Math.max(seat, 0) % 6)}`,
   Seat: OwnLane,
+  Offer: Draft,
   standing: (view) => extraOf(view).standing,
   ending,
   chart: "points",
