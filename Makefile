@@ -66,6 +66,7 @@ bench-server: setup scripts/bench_server.py ## measure the table server
 bench-web: setup system-packages web scripts/bench_web.py ## measure the browser client
 	$(BIN)/python scripts/bench_web.py
 	$(BIN)/python scripts/bench_offline.py
+	$(BIN)/python scripts/lighthouse.py
 
 soak: setup ## play for a long time, looking for trouble
 	$(PYTEST) -m soak --timeout 0

@@ -14,6 +14,17 @@ function toml(): Plugin {
   };
 }
 
+const WORDS = /portside\/(?:(?:games|testing)\/(\w+)\/|\w+\/)?text\/([\w-]+)\/([\w-]+)\.ftl/;
+/** Rules and the names of settings are read alone, and the terminal's words never. */
+const APART = /^(rule|settings|cli|terminal)/;
+
+/** What a title says in one language is one file, not twenty; so is what the program says. */
+function wordsOf(id: string): string | null {
+  const [, title, language, name] = WORDS.exec(id) ?? [];
+  if (name === undefined || APART.test(name)) return null;
+  return ["words", title, language].filter(Boolean).join("-");
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [toml(), svelte(), engine(), shell()],
   // Without this, vitest would take Svelte's code for servers, where nothing can be mounted.
@@ -28,6 +39,7 @@ export default defineConfig(({ mode }) => ({
       input: { index: "index.html", sw: "src/offline/sw.ts" },
       // A service worker is found by its address, whatever its version.
       output: {
+        codeSplitting: { groups: [{ name: wordsOf, test: WORDS }] },
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
       },
     },

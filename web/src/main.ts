@@ -2,11 +2,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { prefs } from "./lib/prefs.svelte";
+import { router } from "./lib/router.svelte";
 import { speech } from "./lib/words.svelte";
+import { loadPage } from "./pages";
 
 const target = document.getElementById("app");
 if (target !== null) {
-  // Words come first, so that nothing is ever shown as an id.
+  // Words come first, so that nothing is ever shown as an id; the page comes beside them.
+  loadPage(router.now.page).catch(() => undefined);
   void speech.use(prefs.language).then(() => mount(App, { target }));
 }
 
