@@ -15,12 +15,12 @@ from portside.games.import_export.numbers import FACTS
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.printed_values import forms
 from portside.games.import_export.radar import RADAR
-from portside.games.import_export.reasons import why_not
 from portside.games.import_export.scenario_facts import arrange, check_position
 from portside.games.import_export.settings import SETTINGS, check, variant
 from portside.games.import_export.setup import counters, setup
 from portside.games.import_export.shown import extra
 from portside.games.import_export.turn import step
+from portside.games.import_export.why_not import why_not
 
 GAME = Game(
     name="import_export",

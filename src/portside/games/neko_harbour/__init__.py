@@ -13,12 +13,12 @@ from portside.games.neko_harbour.lessons import LESSONS
 from portside.games.neko_harbour.numbers import FACTS
 from portside.games.neko_harbour.powers import POWERS
 from portside.games.neko_harbour.printed_values import forms
-from portside.games.neko_harbour.reasons import why_not
 from portside.games.neko_harbour.scenario_facts import arrange, check_position
 from portside.games.neko_harbour.settings import SETTINGS
 from portside.games.neko_harbour.setup import setup
 from portside.games.neko_harbour.shown import counters, extra
 from portside.games.neko_harbour.turn import step
+from portside.games.neko_harbour.why_not import why_not
 
 GAME = Game(
     name="neko_harbour",

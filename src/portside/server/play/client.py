@@ -36,7 +36,8 @@ from portside.server.http.limits import Bucket
 from portside.server.play import viewing_rights
 from portside.server.play.chat import SAID, SIGN
 from portside.server.play.room import SLOW, Room
-from portside.server.play.stored_table import TableRow, table_info
+from portside.server.play.stored_table import TableRow
+from portside.server.play.table_info import table_info
 
 if TYPE_CHECKING:
     from starlette.types import Message, Send

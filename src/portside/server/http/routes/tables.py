@@ -17,7 +17,8 @@ from portside.server.http.routes.common import (
     TableId,
 )
 from portside.server.play.archive import Archive
-from portside.server.play.stored_table import TableRow, table_info
+from portside.server.play.stored_table import TableRow
+from portside.server.play.table_info import table_info
 from portside.server.play.waiting import waiting_matches
 from portside.server.seat_links import LIFETIME
 from portside.server.services import Services
