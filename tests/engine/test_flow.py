@@ -42,7 +42,8 @@ def test_each_kind_of_question_returns_its_answer(request: pytest.FixtureRequest
     got: list[object] = []
 
     def step(t: Night) -> Flow[None]:
-        got.append((yield from choose(t, 0, "ask-word", these(("a", "b")), rule="PR-03", of="x")))
+        words = these(("a", "b"))
+        got.append((yield from choose(t, 0, "ask-word", words, rule="PR-03", facts={"of": "x"})))
         got.append((yield from pick(1, "ask-some", lambda: t[t.seats[0].hand], 0, 2, card=3)))
         got.append((yield from amount(2, "ask-number", 2, 8, 2, rule="PR-05")))
         over(t)

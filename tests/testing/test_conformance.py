@@ -140,7 +140,7 @@ def test_a_question_that_tells_others_a_card_is_found(plant: Plant) -> None:
     def step(t: Night) -> Flow[None]:
         me = t.seats[t.leader]
         held = t.box.keys[t[me.hand][0]] if t[me.hand] else ""
-        yield from choose(t, me, "ask-sure", lambda: ("yes",), held=held)
+        yield from choose(t, me, "ask-sure", lambda: ("yes",), facts={"held": held})
         yield from turn.step(t)
 
     with pytest.raises(AssertionError, match="apart by others"):

@@ -47,7 +47,7 @@ def choose(
     rule: str = "",
     card: int = -1,
     window: bool = False,
-    **facts: Value,
+    facts: dict[str, Value] | None = None,
 ) -> Generator[Question, V | Use, V]:
     """Ask `me` for one of `options()`, and return it as what the options are.
 
@@ -84,7 +84,7 @@ def amount(
     *,
     rule: str = "",
     card: int = -1,
-    **facts: Value,
+    facts: dict[str, Value] | None = None,
 ) -> Generator[Question, int, int]:
     """Ask `me` for a number; `facts` are for the text."""
     return (yield Amount(me, kind, low, high, step, rule, card, facts))

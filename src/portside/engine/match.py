@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from portside.engine import display
 from portside.engine import rng as randomness
-from portside.engine.ask import USE, Ask, Offer, Question, Reason, Together, Use
+from portside.engine.ask import Ask, Offer, Reason, Together
 from portside.engine.copies import kept, resumed
 from portside.engine.errors import (
     BadScenario,
@@ -27,9 +27,10 @@ from portside.engine.errors import (
 from portside.engine.events import Log
 from portside.engine.game import Config, Game, Result, open_box
 from portside.engine.keys import answer_key
+from portside.engine.native import slots_of
 from portside.engine.prompt import Prompt as Prompt  # noqa: PLC0414 # belongs to the API of a match
 from portside.engine.scenario import Scenario, arrange
-from portside.engine.steps import Memory, steps
+from portside.engine.steps import Course, Memory
 from portside.engine.view import log_lines, reasons_for, view
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def blame_position(error: Exception, origin: Origin | None) -> None:
     raise BadScenario("The rules cannot go on from this position.") from error
 
 
-class Match:
+class Match(Course):
     """Play a match.
 
     `pending` tells what is asked, `prompt(seat)` what one seat is asked, and `answer` goes on.
@@ -101,36 +102,15 @@ class Match:
         origin: what the match was made from, or None in a fork.
     """
 
-    __slots__ = (
-        "_flow",
-        "_memory",
-        "_shown",
-        "fences",
-        "game",
-        "history",
-        "number",
-        "origin",
-        "question",
-        "sealed",
-        "table",
-    )
+    __slots__ = ("_shown", "fences", "game", "history", "origin")
 
     def __init__(self, table: Table, keep: bool = True, origin: Origin | None = None) -> None:
         self.game: Game = table.box.game
-        self.table = table
         self.origin = origin
         self.history: list[Answer] | None = [] if origin is not None else None
         self.fences: list[int] = []
-        self.number = 0
-        self.sealed: dict[int, Value] = {}
-        self.question: Question | None = None
         self._shown: tuple[int, list[Prompt]] = (-1, [])
-        self._memory = Memory(table) if keep else None
-        self._flow = steps(table, self._memory)
-        try:
-            self.question = next(self._flow)
-        except StopIteration:
-            self._stop()
+        super().__init__(table, keep)
 
     @classmethod
     def new(
@@ -155,48 +135,24 @@ class Match:
 
     # -- going on
 
-    def advance(self, seat: int, value: Value, key: str = "") -> None:
-        """Give a legal value as an answer, with its key if it is known; nothing is checked."""
-        if self._memory is not None:
-            self._note(self._memory, seat, value, key)
-        self.number += 1
-        sent: object = value
-        if type(self.question) is Together:
-            self.sealed[seat] = value
-            if len(self.sealed) < len(self.question.asks):
-                return
-            sent = self._opened(self.question)
-        elif type(value) is tuple and value and value[0] == USE:
-            sent = Use(seat, value)
-        try:
-            self.question = self._flow.send(sent)
-        except StopIteration:
-            self._stop()
-        except Exception as error:
-            blame_position(error, self.origin)
-            raise
-
-    def _opened(self, question: Together) -> list[Value]:
-        """Open the sealed answers; of several, each tells others something, so it is a fence."""
-        answers = [self.sealed[ask.seat] for ask in question.asks]
-        self.sealed = {}
-        if len(answers) > 1:
-            self.table.learnt += 1
-        return answers
-
     def _note(self, memory: Memory, seat: int, value: Value, key: str) -> None:
         """Write an answer down, for forks and for the record."""
         if self.history is not None:
             if not key:
-                ask = next(ask for ask in self.asks() if ask.seat == seat)
-                key = answer_key(self.table.box, ask, value)
+                key = answer_key(self.table.box, self._asked(seat), value)
             self.history.append(Answer(int(seat), value, key))
             self.fences.append(self.table.learnt)
         memory.answers.append((seat, value))
 
-    def _stop(self) -> None:
-        assert self.table.result is not None
-        self.question = None
+    def _asked(self, seat: int) -> Ask:
+        """Return what a seat is asked; others' offers are looked at only where it is one."""
+        question = self.question
+        if isinstance(question, Ask) and question.seat == seat:
+            return question
+        return next(ask for ask in self.asks() if ask.seat == seat)
+
+    def _blame(self, error: Exception) -> None:
+        blame_position(error, self.origin)
 
     # -- being asked
 
@@ -385,7 +341,7 @@ class Match:
     def rewind(self, number: int) -> None:
         """Go back to an earlier question; everybody at the table must agree to it."""
         past = self.replayed(number)
-        for name in Match.__slots__:
+        for name in slots_of(Match):
             setattr(self, name, getattr(past, name))
 
     def replayed(self, number: int) -> Match:

@@ -16,11 +16,11 @@ sum over the items of the dict, and it goes on from the last position by what di
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
-from itertools import product
+from itertools import islice, product
 from math import prod
 from typing import TYPE_CHECKING, Final, Generic, Union
 
@@ -123,11 +123,7 @@ class Field:
 
     def named(self, at: int) -> str:
         """Return what one of the numbers of a field is about."""
-        return " ".join((self.name, *next(_nth(product(*self.axes), at))))
-
-
-def _nth(items: Iterator[tuple[str, ...]], at: int) -> Iterator[tuple[str, ...]]:
-    return (item for i, item in enumerate(items) if i == at)
+        return " ".join((self.name, *next(islice(product(*self.axes), at, None))))
 
 
 @dataclass(slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from portside.engine.ask import Question
+from portside.engine.ask import USE, Question, Together, Use
 from portside.engine.flow import GameOver
+from portside.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -40,3 +41,70 @@ def steps(table: Table, memory: Memory | None) -> Generator[Question, object, No
             yield from step(table)
         except GameOver:
             return
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Course:
+    """Let a match go on: answers in, questions out, and nothing is checked.
+
+    Attributes:
+        table: the present.
+        number: how many answers have been given.
+        question: what the rules asked last, or None when the match is over.
+        sealed: answers to a simultaneous question so far.
+    """
+
+    __slots__ = ("_flow", "_memory", "number", "question", "sealed", "table")
+
+    def __init__(self, table: Table, keep: bool) -> None:
+        self.table = table
+        self.number = 0
+        self.sealed: dict[int, Value] = {}
+        self.question: Question | None = None
+        self._memory = Memory(table) if keep else None
+        self._flow = steps(table, self._memory)
+        try:
+            self.question = next(self._flow)
+        except StopIteration:
+            self._stop()
+
+    def advance(self, seat: int, value: Value, key: str = "") -> None:
+        """Give a legal value as an answer, with its key if it is known; nothing is checked."""
+        if self._memory is not None:
+            self._note(self._memory, seat, value, key)
+        self.number += 1
+        sent: object = value
+        question = self.question
+        if type(question) is Together:
+            self.sealed[seat] = value
+            if len(self.sealed) < len(question.asks):
+                return
+            sent = self._opened(question)
+        elif type(value) is tuple and value and value[0] == USE:
+            sent = Use(seat, value)
+        try:
+            self.question = self._flow.send(sent)
+        except StopIteration:
+            self._stop()
+        except Exception as error:
+            self._blame(error)
+            raise
+
+    def _stop(self) -> None:
+        assert self.table.result is not None
+        self.question = None
+
+    def _blame(self, error: Exception) -> None:
+        """Raise something else where it is not the rules that are to blame."""
+
+    def _opened(self, question: Together) -> list[Value]:
+        """Open the sealed answers; of several, each tells others something, so it is a fence."""
+        answers = [self.sealed[ask.seat] for ask in question.asks]
+        self.sealed = {}
+        if len(answers) > 1:
+            self.table.learnt += 1
+        return answers
+
+    def _note(self, memory: Memory, seat: int, value: Value, key: str) -> None:
+        """Write an answer down, for forks; matches that keep a record write more."""
+        memory.answers.append((seat, value))

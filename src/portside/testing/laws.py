@@ -10,7 +10,7 @@ import dataclasses
 import pickle
 from enum import Enum
 from random import Random
-from types import FunctionType
+from types import BuiltinFunctionType, FunctionType
 from typing import TYPE_CHECKING, Generic
 
 from portside.engine.ask import Together
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 MARKS = {"__slots__", "__mypyc_attrs__"}
 """One of them has every class whose things hold nothing but what it names."""
+FUNCTIONS = (FunctionType, BuiltinFunctionType)
+"""What queries are, plain and compiled: tables hold them as hooks."""
 LARGEST = 10.0
 """No number of a position is larger: units are chosen so that most are about 1."""
 
@@ -57,7 +59,7 @@ def check_frozen(value: object) -> object:
 
 
 def _immutable(value: object) -> object:
-    plain = value is None or isinstance(value, (int, str, float, Enum, type, FunctionType))
+    plain = value is None or isinstance(value, (int, str, float, Enum, type, *FUNCTIONS))
     if plain or (isinstance(value, (tuple, frozenset)) and all(map(_is_immutable, value))):
         return value
     if dataclasses.is_dataclass(value) and vars(type(value))["__dataclass_params__"].frozen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.ask import PASS
+from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, sealed_amount, these, together
 from portside.engine.powers import emit, heard
@@ -114,8 +114,9 @@ def bidding(
     if len(tied) == 1 or how == "clockwise" or (how == "leader" and namer in tied):
         return t.seats[nearest(t, namer, tied)], top
     names = tuple(t.seats[seat].word for seat in tied)
+    facts: dict[str, Value] = {"target": target}
     return t.seated(
-        (yield from choose(t, namer, "ask-tie", these(names), rule="IE-093", target=target))
+        (yield from choose(t, namer, "ask-tie", these(names), rule="IE-093", facts=facts))
     ), top
 
 

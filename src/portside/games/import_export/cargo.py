@@ -18,11 +18,11 @@ from portside.games.import_export.legality import (
     FLAG_FEE,
     berths,
     cargo_among,
+    has_room,
+    has_tiers,
     no_crew_room,
     no_fee,
-    no_room,
     no_room_for,
-    no_tiers,
     unwanted,
 )
 from portside.games.import_export.matching import Unit, has_open_need, open_types
@@ -51,7 +51,7 @@ def contract_options(
     """Return the ways to contract one of some cards on a docked ship, as some types or any."""
     docked = berths(t, me)
     held: dict[str, int] = {}
-    able = [card for card in cards if not no_tiers(t, me, card, tiers_spare, held)]
+    able = [card for card in cards if has_tiers(t, me, card, tiers_spare, held)]
     if t.box.sides or t.box.rulings["ship_limit"] == "containers":
         return [
             ("contract", card, ship.name)
@@ -63,7 +63,7 @@ def contract_options(
         ("contract", card, ship.name)
         for card in able
         for ship, used, most in docked
-        if no_room(ship, load_size(t, ship, card), used, most) is None
+        if has_room(load_size(t, ship, card), used, most)
     ]
 
 

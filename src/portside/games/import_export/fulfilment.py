@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from portside.engine.ask import Value
 from portside.engine.events import say
 from portside.engine.flow import DONE, Flow, GameOver, choose, these
 from portside.engine.listeners import sleep, take_off, take_on, wake
@@ -125,8 +126,9 @@ def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:
 def would_fulfil(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[bool]:
     """Ask whether to fulfil a ship early by the power of a card."""
     options: tuple[Yes, No] = ("yes", "no")
+    facts: dict[str, Value] = {"ship": ship.name}
     answer = yield from choose(
-        t, me, "ask-fulfil-early", these(options), rule="AMB-130", card=card, ship=ship.name
+        t, me, "ask-fulfil-early", these(options), rule="AMB-130", card=card, facts=facts
     )
     return answer == "yes"
 
@@ -225,8 +227,11 @@ def check_end(t: Harbour) -> None:
     """End the match by a winning power, or remember that it ends after this turn (IE-151)."""
     if instant_win.name in t.listeners:
         check_wins(t)
-    if max(t.credits) >= LOWEST_BAR and not t.ending:
-        check_credits(t)
+    if not t.ending:
+        for credits in t.credits:
+            if credits >= LOWEST_BAR:
+                check_credits(t)
+                return
 
 
 def check_credits(t: Harbour) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 from portside.engine.game import Config, Game
 from portside.engine.zones import place
@@ -70,14 +71,8 @@ def _foresee(box: HarbourBox) -> None:
     box.all_tokens = box.config["containers"] == "all_tokens"  # IE-232
     box.bind((*box.whole, *box.tokens))
     box.ways = Ways(len(box.cards))
-    box.mates = tuple(  # IE-052
-        {
-            other: ("wild", one, other)
-            for other in cards
-            if other != one and not set(kinds[one]).isdisjoint(kinds[other])
-        }
-        for one in cards
-    )
+    alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
+    box.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
     box.wanted = {}
 
 

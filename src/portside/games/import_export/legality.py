@@ -132,28 +132,30 @@ def no_crew_room(t: Harbour, me: Captain) -> Reason | None:
 # -- Contract
 
 
-def no_tiers(
-    t: Harbour, me: Captain, card: int, spare: int, held: dict[str, int] | None = None
-) -> tuple[Reason, ...]:
+def no_tiers(t: Harbour, me: Captain, card: int, spare: int) -> tuple[Reason, ...]:
     """Say of which colours a seat lacks tiers, if more than `spare` actions make up for.
 
-    When several cards are looked at, `held` keeps the tiers that were asked for, by colour.
     Rules: IE-113, IE-119.
     """
-    needs = t.box.cards[card].tier
-    if not needs:
-        return ()
-    known = {} if held is None else held
+    known: dict[str, int] = {}
     missing = missing_tiers(t, me, card, known)
     if missing <= spare:
         return ()
     return tuple(
         [
             _no_tier(colour, need, known[colour], missing - spare)
-            for colour, need in needs
+            for colour, need in t.box.cards[card].tier
             if known[colour] < need
         ]
     )
+
+
+def has_tiers(t: Harbour, me: Captain, card: int, spare: int, held: dict[str, int]) -> bool:
+    """Tell whether nothing of the kind stands in the way.
+
+    When several cards are looked at, `held` keeps the tiers that were asked for, by colour.
+    """
+    return missing_tiers(t, me, card, held) <= spare
 
 
 def berths(t: Harbour, me: Captain) -> list[tuple[Ship, int, int]]:
@@ -163,7 +165,12 @@ def berths(t: Harbour, me: Captain) -> list[tuple[Ship, int, int]]:
 
 def no_room(ship: Ship, load: int, used: int, most: int) -> Reason | None:
     """Say why a Contract of a load does not fit on a ship (IE-112)."""
-    return None if used + load <= most else _no_room(ship.name, load, used, most)
+    return None if has_room(load, used, most) else _no_room(ship.name, load, used, most)
+
+
+def has_room(load: int, used: int, most: int) -> bool:
+    """Tell whether nothing of the kind stands in the way."""
+    return used + load <= most
 
 
 def no_room_for(t: Harbour, ship: Ship, card: int) -> Reason | None:

@@ -87,7 +87,7 @@ class HarbourBox(Box[Captain, Face]):
         all_tokens: whether Crew and Goods are tokens too.
         boarding: the cards that may be loaded or pirated at all.
         ways: by word and card, the option of doing that with it.
-        mates: by card, the cards of one type with it, and the wild option of the two.
+        pairs: the wild option of each two cards of one type.
         wanted: what was found out about Contracts and Containers aboard: the types still wanted.
     """
 
@@ -114,7 +114,7 @@ class HarbourBox(Box[Captain, Face]):
     all_tokens: bool
     boarding: frozenset[int]
     ways: Ways
-    mates: tuple[dict[int, Wild], ...]
+    pairs: dict[tuple[int, int], Wild]
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
 
 
@@ -282,7 +282,7 @@ class Harbour(Table[HarbourBox, Captain]):
 
     def alike(self, one: int, other: int) -> bool:
         """Tell whether two cards on the table can be of one type."""
-        return other in self.box.mates[one]
+        return (one, other) in self.box.pairs
 
     def face(self, card: int) -> Face:
         """Return the face of a card on the table of Import/Export."""

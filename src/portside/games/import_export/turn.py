@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Final
 
+from portside.engine.ask import Value
 from portside.engine.events import say
 from portside.engine.flow import DONE, Flow, amount, choose, these
 from portside.engine.powers import emit
@@ -128,18 +130,13 @@ def draw_replacements(t: Harbour, me: Captain) -> list[int]:
     return [card for card in t.zones[me.fulfilled] if card in able]
 
 
-def wild_pairs(t: Harbour, hand: Sequence[int]) -> list[Wild]:
+def wild_pairs(t: Harbour, hand: tuple[int, ...]) -> list[Wild]:
     """Return pairs of one colour, playable as any action (IE-052)."""
-    mates = t.box.mates
-    return [
-        mates[one][other]
-        for i, one in enumerate(hand)
-        for other in hand[i + 1 :]
-        if other in mates[one]
-    ]
+    # In one go: this is asked at every turn of every seat, of ten pairs and more.
+    return list(filter(None, map(t.box.pairs.get, combinations(hand, 2))))
 
 
-def playable_pairs(t: Harbour, me: Captain, hand: Sequence[int], action: str = "") -> list[Wild]:
+def playable_pairs(t: Harbour, me: Captain, hand: tuple[int, ...], action: str = "") -> list[Wild]:
     """Return the wild pairs that may be played for one action, or for any at all."""
     pairs = wild_pairs(t, hand)
     if t.box.wild_any and not t.bans:
@@ -200,7 +197,8 @@ def announce_by_choice(t: Harbour, me: Captain, action: str, sure: int, crew: in
     """Let a seat choose how many of its Crew take part, and what its actions are spent on."""
     count = sure + crew
     if crew and t.box.edition.announces:
-        count = yield from amount(me, "ask-count", sure, sure + crew, rule="IE-050", action=action)
+        facts: dict[str, Value] = {"action": action}
+        count = yield from amount(me, "ask-count", sure, count, rule="IE-050", facts=facts)
     ways = execute_as(t, me, action) if count else (action,)
     doing = action
     if len(ways) > 1:
@@ -229,7 +227,7 @@ def follow(t: Harbour) -> Flow[None]:
         lambda: follow_options(t, me, t.led),
         rule="IE-055",
         window=True,
-        action=t.led,
+        facts={"action": t.led},
     )
     match answer:
         case "draw":
@@ -301,10 +299,10 @@ def ready(t: Harbour) -> Flow[None]:
 def perform_next(t: Harbour) -> Flow[None]:
     """Perform the next single action: auctions first, then seat by seat (IE-062, AMB-038)."""
     over = t.ending and t.config["ends_after"] == "action"  # F1-DIFF-37
-    if over or not any(t.todo):
-        return cleanup(t)
     todo = t.todo
     busy = [me for me in t.from_seat(t.leader) if todo[me] > 0]
+    if over or not busy:
+        return cleanup(t)
     if "import" in t.doing and (bidders := [me for me in busy if t.doing[me] == "import"]):
         return perform_import(t, bidders)
     return perform(t, busy[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from portside.engine.ask import PASS, Pass
@@ -150,8 +149,11 @@ def movements(t: Voyage, me: Skipper) -> list[Extra]:
     sites = t.zones[t.box.sites]
     beside = neighbours(len(sites), bool(t.box.config["site_ring"]))
     columns = len(t.lanes[me])
-    levels, spots = t.levels[me.fleet], t.spots[me.fleet]
-    for ship, level, spot in compress(zip(me.ships, levels, spots, strict=True), levels):
+    levels, spots = t.levels, t.spots
+    for ship in me.ships:
+        level, spot = levels[ship], spots[ship]
+        if not level:
+            continue
         sails = t.box.sails[ship]
         if spot < IN_HARBOUR:
             for site in beside[site_of(spot)]:

@@ -156,7 +156,7 @@ def window_step(t: Voyage) -> Flow[None]:
     me = t.seats[t.acting]
     kind, rule = window_question(t, me)
     left = t.permits + t.coins + t.fuel
-    match (yield from choose(t, me, kind, these(t.offered), rule=rule, left=left)):
+    match (yield from choose(t, me, kind, these(t.offered), rule=rule, facts={"left": left})):
         case "pass":
             leave(t, me)
         case deed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from portside.engine.ask import PASS, Pass
+from portside.engine.ask import PASS, Pass, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
 from portside.engine.powers import emit, heard
@@ -56,8 +56,9 @@ def offer(t: Voyage, me: Skipper, goods: Goods, rule: str, card: int = -1) -> Fl
     """Give small cards to a seat that may turn them down (NH-052); tell whether it took them."""
     if t.box.config["decline"] == "all":
         words = tuple(f"{kind}-cards-{count}" for kind, count in goods)
+        facts: dict[str, Value] = {"goods": words}
         taken = yield from choose(
-            t, me, "ask-take", lambda: ("take", PASS), rule=rule, card=card, goods=words
+            t, me, "ask-take", lambda: ("take", PASS), rule=rule, card=card, facts=facts
         )
         if taken == PASS:
             return False
@@ -88,7 +89,7 @@ def discard(t: Voyage, me: Skipper) -> Flow[None]:
     if len(kinds) > 1:
         words: list[Discard] = [("discard", kind) for kind in kinds]
         _, kind = yield from choose(
-            t, me, "ask-discard", these(words), rule="NH-107", count=excess(t, me)
+            t, me, "ask-discard", these(words), rule="NH-107", facts={"count": excess(t, me)}
         )
     t.supply[me.piles[kind]] -= 1
     say(t, "log-discarded", me, rule="NH-107", goods=kind)
