@@ -29,13 +29,13 @@ setup: $(DONE)/dev ## prepare .venv for working on Portside
 
 # Tests of the structure are among the checks already.
 test: setup system-packages check web check-web ## run every check and every test
-	@$(PYTEST) -n 2 --dist loadgroup --ignore tests/structure
+	@$(PYTEST) -n 2 --ignore tests/structure
 
 fast: setup ## compile the rules in place, which need no compiler afterwards
 	@$(BIN)/python mypyc_build.py
 
 test-compiled: fast system-packages web ## run every test with the compiled rules
-	@PORTSIDE_BUILD=compiled $(PYTEST) -n 2 --dist loadgroup
+	@PORTSIDE_BUILD=compiled $(PYTEST) -n 2
 
 test-ray: setup ## test contests on a Ray cluster, which takes a package of 70 MB more
 	@$(PIP) --require-hashes -r requirements/ray.txt

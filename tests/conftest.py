@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
+
+BROWSER = "tests/browser/"
 
 # A busy machine must not decide whether a property holds.
 UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -28,13 +32,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+class Files(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
+    """Let one worker run all tests of a file, which share what is built or started for them.
+
+    All that drive a browser are one file to it: two browsers are slower than one. (Groups of
+    `xdist_group` are passed over in silence since pytest 9.2.)
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.split("::", 1)[0]
+        return BROWSER if file.startswith(BROWSER) else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Files:
+    return Files(config, log)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    for item in items:
-        for service in ("browser", "postgres"):
-            if item.get_closest_marker(service):
-                # One worker runs these one after another: two browsers are slower than one.
-                item.add_marker(pytest.mark.xdist_group(service))
     report = config.getoption("rules_report")
     # Each worker of pytest-xdist collects all tests; the first one tells for all of them.
     if report and os.environ.get("PYTEST_XDIST_WORKER", "gw0") == "gw0":

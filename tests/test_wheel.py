@@ -18,7 +18,6 @@ from portside.extras import MODULES, MissingExtra, needs
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
-pytestmark = pytest.mark.xdist_group("wheel")  # it is built once
 
 MATCH = """
 import sys, portside

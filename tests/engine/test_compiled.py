@@ -109,7 +109,6 @@ def played(build: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")  # it is built once
 def test_both_builds_play_the_same_to_the_last_byte(build: Path) -> None:
     plain, compiled = played("plain"), played(str(build))
     assert (plain[0], compiled[0]) == ("plain", "compiled")
@@ -118,7 +117,6 @@ def test_both_builds_play_the_same_to_the_last_byte(build: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 def test_a_build_has_all_that_is_listed(build: Path) -> None:
     told = json.loads((build / MANIFEST).read_text("utf-8"))
     assert {*listed(ROOT)} <= {*told["modules"]}
