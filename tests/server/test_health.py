@@ -72,7 +72,7 @@ async def test_figures_tell_of_the_process_too(server: LocalServer) -> None:
 FAILING = """
 import logging, sqlalchemy as sa
 from portside.server import logs
-logs.configure("info")
+logs.configure_logs("info")
 engine = sa.create_engine("sqlite://", hide_parameters=True)
 try:
     with engine.begin() as connection:
