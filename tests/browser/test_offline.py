@@ -118,11 +118,25 @@ def test_a_whole_match_without_a_server(
     assert [(table["title"], table["offline"], table["status"]) for table in tables] == [
         (title, True, "over")
     ]
+    paste(page, record)
+    page.wait_for_url(re.compile(r"/replay/here-"))
+    expect(page.locator(".reel")).to_be_visible()
+    paste(page, "".join(record.splitlines(keepends=True)[:8]))  # as far as it was played
+    page.wait_for_url(re.compile(r"/t/here-"))
+    page.locator(".match").wait_for()
     mei.context.close()
     lost = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
     assert [t for t in mei.troubles if not any(word in t for word in lost)] == []
     check_film(browser, tmp_path / "match.html", played.number)
     assert "</html>" in film
+
+
+def paste(page: Page, record: str) -> None:
+    """Open a record as text among one's own matches."""
+    page.goto("/mine")
+    page.locator("details:has(textarea) summary").click()
+    page.locator("details textarea").fill(record)
+    page.locator("details:has(textarea) button").click()
 
 
 def check_film(browser: Browser, file: Path, last: int) -> None:
