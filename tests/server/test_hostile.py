@@ -6,10 +6,11 @@ import asyncio
 import json
 import socket as sockets
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from string import ascii_letters, digits
-from typing import Any
+from typing import Any, get_args
 
 import anyio.from_thread
 import httpx2
@@ -29,6 +30,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from portside.engine.game import find
+from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.config import Limits
 from portside.server.http.routes import matches, me, tables
@@ -125,10 +127,13 @@ VALUES = st.one_of(
     st.floats(allow_nan=False, allow_infinity=False),
     st.text(max_size=30),
     st.lists(st.integers(), max_size=3),
+    st.lists(st.sampled_from(["draw", "auction", "none", "turn", "once", "learnt"]), max_size=3),
     st.sampled_from(["draw", "auction", "open kite", "none", "0", "3", "pass"]),
 )
-TYPES = ["answer", "undo", "propose_undo", "consent", "why_not", "look", "sit", "ping", "state", ""]
-FIELDS = ["id", "seq", "key", "seat", "to", "agree", "ref", "credential", "re", "view"]
+FORMS = [form.model_fields for form in protocol.Up.__subclasses__()]
+"""What clients may say, all of it, so that a new message is thrown about from its first day."""
+TYPES = [*[get_args(form["type"].annotation)[0] for form in FORMS], "state", ""]
+FIELDS = sorted({name for form in FORMS for name in form} - {"type"} | {"re", "view"})
 MESSAGES = st.builds(
     lambda kind, fields: {"type": kind, **fields},
     st.sampled_from(TYPES),
@@ -140,6 +145,7 @@ MESSAGES = st.builds(
 @pytest.mark.anyio
 async def test_a_fuzzed_line_breaks_nothing(tmp_path: Path) -> None:
     limits = Limits(messages=1e9, requests=1e9, connections=10_000, nonsense=10**9)
+    limits = replace(limits, hesitation=1e6)  # orders made here answer when all is over
     async with running(config_in(tmp_path, limits=limits)) as server:
         host = await server.person()
         table = await host.table("mmm", start=True)
