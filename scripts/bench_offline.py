@@ -1,24 +1,22 @@
-"""Measure play without a server: from the lobby to the first table over slow lines, and memory.
+"""Measure play without a server: from the lobby to the first table over slow lines.
 
 A line is a relay between browser and server that holds everything back, whoever asks for it: page,
-workers or service worker. Each has a first visit, and one more with everything kept. Memory is what
-the page's own process takes to itself (Pss), both workers included.
+workers or service worker. Each has a first visit, and one more with everything kept.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import re
 import sys
 import tempfile
 import threading
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -41,7 +39,6 @@ LINES: Final = {
 CHUNK: Final = 8192
 """Bytes that are let through at a time."""
 PATIENCE: Final = 300_000
-PSS: Final = re.compile(r"^Pss:\s+(\d+) kB", re.MULTILINE)
 
 
 class Line:
@@ -119,35 +116,20 @@ def first_table(person: Visitor, fetched: bool) -> tuple[float, float]:
     return lobby - begun, time.perf_counter() - lobby
 
 
-def memory(inspector: CDPSession) -> float:
-    """Return the megabytes of the largest process of a page."""
-    found: dict[str, Any] = inspector.send("SystemInfo.getProcessInfo")
-    pages = [each["id"] for each in found["processInfo"] if each["type"] == "renderer"]
-    rollups = [Path(f"/proc/{pid}/smaps_rollup").read_text("utf-8") for pid in pages]
-    return max(int(PSS.findall(text)[0]) for text in rollups) / 1000
-
-
 def measure(browser: Browser, port: int, name: str) -> None:
     """Measure a first visit and a second one, and print a row for each."""
     person = visitor(browser, f"http://127.0.0.1:{port}", PHONE, phone=True, keeping=True)
-    person.page.goto("/404")
-    empty = memory(browser.new_browser_cdp_session())
-    print(f"| {name} | a page without a table | | | {empty:.0f} MB |", flush=True)
     for fetched in (False, True):
         lobby, table = first_table(person, fetched)
         visit = "again, all of it kept" if fetched else "first visit"
-        taken = memory(browser.new_browser_cdp_session())
-        print(f"| {name} | {visit} | {lobby:.1f} s | {table:.1f} s | {taken:.0f} MB |", flush=True)
-    person.play_on(60)
-    after = memory(browser.new_browser_cdp_session())
-    print(f"| {name} | after 60 answers | | | {after:.0f} MB |", flush=True)
+        print(f"| {name} | {visit} | {lobby:.1f} s | {table:.1f} s |", flush=True)
     person.context.close()
 
 
 def main(*names: str) -> None:
     """Measure lines, all where none is named, and print a table."""
     print("load of this machine:", *(f"{load:.1f}" for load in os.getloadavg()))
-    print("| line | | lobby | from there to the first question | memory |\n|---|---|---|---|---|")
+    print("| line | | lobby | from there to the first question |\n|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder))
         server.start()

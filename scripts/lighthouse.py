@@ -11,13 +11,16 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -26,32 +29,42 @@ from tests.browser.harness import CHROMIUM, Served  # noqa: E402  found by the l
 
 LIGHTHOUSE: Final = "lighthouse@12.8.2"  # the last that runs on every Node the client is built with
 FORMS: Final = {"mobile": (), "desktop": ("--preset=desktop",)}
-CHROME: Final = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage"
+CHROME: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 PATIENCE: Final = 300
 UNFINDABLE: Final = "--skip-audits=is-crawlable"
 """Tables belong to whoever was invited: `robots.txt` keeps them out of search, by intention."""
 
 
-def a_table(address: str) -> tuple[str, str]:
-    """Set up a match against three bots; return its path and the cookie of who plays it."""
+@contextmanager
+def a_browser(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
+    """Start the browser that is looked at, and yield it with its port: only it can be somebody."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
     with sync_playwright() as playwright:
-        person = playwright.request.new_context(base_url=address)
-        person.post("/api/me", data={"name": "Mei"})
-        seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 3]
-        wish = {"title": "import_export", "seats": seats, "seed": "lighthouse", "start": True}
-        table = person.post("/api/tables", data=wish).json()
-        cookies = person.storage_state()["cookies"]
-        person.dispose()
-    cookie = "; ".join(f"{each.get('name')}={each.get('value')}" for each in cookies)
-    return f"/t/{table['id']}", cookie
+        browser = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=CHROMIUM,
+            args=[*CHROME, f"--remote-debugging-port={port}"],
+        )
+        yield browser, port
+        browser.close()
 
 
-def judged(address: str, path: str, *more: str) -> dict[str, Any]:
+def a_table(browser: BrowserContext, address: str) -> str:
+    """Set up a match against three bots for whoever sits there; return its path."""
+    person = browser.request
+    person.post(f"{address}/api/me", data={"name": "Mei"})
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 3]
+    wish = {"title": "import_export", "seats": seats, "seed": "lighthouse", "start": True}
+    return f"/t/{person.post(f'{address}/api/tables', data=wish).json()['id']}"
+
+
+def judged(address: str, port: int, *more: str) -> dict[str, Any]:
     """Return what Lighthouse reports of a page."""
-    command = ["npx", "--yes", LIGHTHOUSE, address + path, "--quiet", "--output=json"]
+    command = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json"]
     done = subprocess.run(
-        [*command, f"--chrome-flags={CHROME}", *more],
-        env={**os.environ, "CHROME_PATH": CHROMIUM},
+        [*command, f"--port={port}", *more],
         cwd=ROOT / "web",
         capture_output=True,
         check=False,
@@ -82,20 +95,21 @@ def main(wanted: list[str]) -> None:
         server = Served(Path(folder), titles="")
         server.start()
         try:
-            table, cookie = a_table(server.address)
-            mine = (f"--extra-headers={json.dumps({'Cookie': cookie})}", UNFINDABLE)
-            pages: dict[str, tuple[str, tuple[str, ...]]] = {
-                "lobby": ("/", ()),
-                "cards": ("/cards/import_export", ()),
-                "rules": ("/rules/import_export", ()),
-                "table": (table, mine),
-            }
-            for name in wanted or pages:
-                path, more = pages[name]
-                for form, how in FORMS.items():
-                    load = os.getloadavg()[0]
-                    report = judged(server.address, path, *how, *more)
-                    print(f"{name}, {form}, at a load of {load:.1f}: {told(report)}", flush=True)
+            with a_browser(Path(folder) / "browser") as (browser, port):
+                pages: dict[str, tuple[str, ...]] = {
+                    "lobby": ("/",),
+                    "cards": ("/cards/import_export",),
+                    "rules": ("/rules/import_export",),
+                    "table": (a_table(browser, server.address), UNFINDABLE),
+                }
+                for name in wanted or pages:
+                    path, *more = pages[name]
+                    for form, how in FORMS.items():
+                        load = os.getloadavg()[0]
+                        report = judged(server.address + path, port, *how, *more)
+                        print(
+                            f"{name}, {form}, at a load of {load:.1f}: {told(report)}", flush=True
+                        )
         finally:
             server.stop()
 

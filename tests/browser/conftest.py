@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.harness import ARGUMENTS, CHROMIUM, STATIC, Served, Visitor, visitor
+from tests.browser.harness import (
+    CHROMIUM,
+    HEADLESS,
+    STATIC,
+    Served,
+    Visitor,
+    launched,
+    visitor,
+)
 
 Invite = Callable[..., Visitor]
 
@@ -28,13 +35,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 # A module at a time: while Playwright runs, no test with an event loop of its own can.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Run a browser."""
-    if not Path(CHROMIUM).is_file():
-        pytest.skip("there is no Chromium: scripts/system-packages")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+    """Run a browser: one without a desktop's parts, if there is one, which is quicker."""
+    with launched(HEADLESS, CHROMIUM) as running:
         yield running
-        running.close()
 
 
 @pytest.fixture

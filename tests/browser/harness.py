@@ -12,11 +12,13 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -26,11 +28,14 @@ from playwright.sync_api import (
     Request,
     Response,
     expect,
+    sync_playwright,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/portside/server/static"
 CHROMIUM = "/usr/bin/chromium"
+HEADLESS = "/usr/bin/chromium-headless-shell"
+"""The same engine without windows, notifications and the like."""
 PATIENCE = 60.0
 """Seconds that anything may take on a busy machine; no test waits for them when all is well."""
 expect.set_options(timeout=PATIENCE * 1000)
@@ -85,6 +90,12 @@ async ([most, until, patience]) => {
 """
 """Answer at random by clicking things and options, in the page itself for speed."""
 
+SPEAK = """
+(language) => {
+  localStorage.portside = JSON.stringify({ ...JSON.parse(localStorage.portside), language });
+}
+"""
+
 ANOTHER = """
 async ([seq, patience]) => {
   for (const begun = performance.now(); performance.now() - begun < patience; ) {
@@ -95,6 +106,18 @@ async ([seq, patience]) => {
 }
 """
 """Wait for another state, looking at every frame: whole matches are made of this."""
+
+
+@contextmanager
+def launched(*wanted: str) -> Iterator[Browser]:
+    """Run the first of some browsers that is there."""
+    found = next((path for path in wanted if Path(path).is_file()), None)
+    if found is None:
+        pytest.skip("there is no Chromium: scripts/system-packages")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        yield running
+        running.close()
 
 
 class Served:
@@ -224,6 +247,11 @@ class Visitor:
         assert answer.ok, answer.text()
         table: dict[str, Any] = answer.json()
         return table
+
+    def speak(self, language: str) -> None:
+        """Change the language that was chosen before, and look at the page anew."""
+        self.page.evaluate(SPEAK, language)
+        self.page.reload()
 
     # -- at a table
 

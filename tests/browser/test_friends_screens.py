@@ -50,8 +50,17 @@ def say(person: Visitor, text: str) -> None:
     expect(person.page.locator(".chat .line").last).to_contain_text(text)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
-@pytest.mark.parametrize("title", ["import_export", "neko_harbour"])
+@pytest.mark.parametrize(
+    ("title", "language"),
+    [
+        ("import_export", "en"),
+        pytest.param("import_export", "fr", marks=pytest.mark.soak),
+        pytest.param("import_export", "zh-Hant", marks=pytest.mark.soak),
+        pytest.param("neko_harbour", "en", marks=pytest.mark.soak),
+        pytest.param("neko_harbour", "fr", marks=pytest.mark.soak),
+        ("neko_harbour", "zh-Hant"),
+    ],
+)
 def test_pictures_of_friends(
     served: Served, invite: Invite, tmp_path: Path, title: str, language: str
 ) -> None:

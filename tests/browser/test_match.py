@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,9 +13,15 @@ from tests.browser.harness import Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-@pytest.mark.parametrize("title", ["import_export", "neko_harbour"])
-def test_a_whole_match_against_a_bot(mei: Visitor, title: str) -> None:
-    mei.play(title, ["me", "random"])
+LATE = {"title": "import_export", "seats": 2, "facts": {"credits": [40, 38]}}
+"""Few answers from the end; `test_offline.py` plays that title from its first deal on."""
+
+
+@pytest.mark.parametrize(
+    ("title", "begun"), [("import_export", {"scenario": LATE}), ("neko_harbour", {})]
+)
+def test_a_match_against_a_bot_to_its_end(mei: Visitor, title: str, begun: dict[str, Any]) -> None:
+    mei.play(title, ["me", "random"], **begun)
     assert mei.play_on() == "over"
     page = mei.page
     expect(page.locator("#result-head")).to_be_visible()
@@ -70,7 +77,7 @@ def test_one_click_from_the_lobby_to_a_table(mei: Visitor) -> None:
     mei.page.goto("/")
     mei.page.get_by_role("button", name="Play now").click()
     mei.asked()
-    assert mei.page.locator(".thing.lit").count() > 0
+    mei.page.locator(".thing.lit").first.wait_for()
 
 
 def test_the_lobby_remembers_what_was_chosen(mei: Visitor) -> None:

@@ -43,7 +43,6 @@ def take_along(page: Page) -> None:
     here.get_by_role("button").click()
     expect(here.locator(".kept")).to_be_visible()
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
-    here.get_by_role("checkbox").check()
 
 
 def sit_down(page: Page, title: str) -> None:
@@ -85,6 +84,7 @@ def test_a_whole_match_without_a_server(
     mei = visitor(browser, own.address, keeping=True, language=language)
     page = mei.page
     take_along(page)
+    page.locator(".here").get_by_role("checkbox").check()
     own.stop()
     mei.context.set_offline(True)
     sit_down(page, title)

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import Served, visitor
+from tests.browser.harness import CHROMIUM, Served, launched, visitor
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Run a browser that shows notifications."""
+    with launched(CHROMIUM) as running:
+        yield running
 
 
 def test_places_are_added_and_taken_away(invite: Invite) -> None:

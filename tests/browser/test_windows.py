@@ -47,6 +47,9 @@ async (largeToo) => {
   const PARTS = ".berths, .part, .island, .piles, .sites, .columns, .draft, .shelf, .ask, .hand";
   const WORDS = ".turn.mine, .option, .tabs button, .button";
   const SLACK = 1.5;
+  // A name may be cut, but not to one or two letters; a number that tells namesakes apart never.
+  const NAMES = ".short, .plate .text";
+  const LEFT = 2.2;
   const name = (el) => `${el.dataset.ref ?? el.className} ${el.textContent.trim().slice(0, 30)}`;
   const ups = (el) => (el.parentElement ? [el.parentElement, ...ups(el.parentElement)] : []);
   const style = (el) => getComputedStyle(el);
@@ -109,6 +112,14 @@ async (largeToo) => {
     for (const el of document.querySelectorAll(WORDS)) {
       const shown = el.closest(".match") && el.checkVisibility();
       if (shown && el.scrollWidth > el.clientWidth + SLACK) found.push(`cut short: ${name(el)}`);
+    }
+    for (const el of document.querySelectorAll(NAMES)) {
+      if (!el.closest(".match") || !el.checkVisibility()) continue;
+      const left = el.clientWidth / parseFloat(style(el).fontSize);
+      const short = el.scrollWidth > el.clientWidth + SLACK;
+      if (short && left < LEFT) found.push(`hardly a letter is left: ${name(el)}`);
+      const number = el.closest(".plate") ? el.textContent.match(/\\d+$/) : null;
+      if (short && number) found.push(`its number is cut off: ${name(el)}`);
     }
     for (const el of document.querySelectorAll(THINGS)) {
       if (!el.closest(".match") || !el.checkVisibility()) continue;
@@ -234,7 +245,8 @@ def sit(person: Visitor, sight: Sight) -> None:
     person.introduce(LONG_NAME)
     table = person.new_table(sight.title, ["me"] * sight.seats, **wishes(sight))
     person.sit(table)
-    person.page.locator(".match[data-seq]").wait_for()
+    # The parts of a table come one after the other, a seat's own with its plate.
+    person.page.locator(".match .plate").nth(sight.seats - 1).wait_for(state="attached")
 
 
 def look_at(

@@ -11,7 +11,7 @@ from typing import get_type_hints
 import pytest
 
 import portside
-from portside.engine import seen
+from portside.engine import view_types
 from portside.server import protocol
 from tests.structure.source import ROOT
 
@@ -49,12 +49,12 @@ def test_the_types_of_the_client_are_those_that_are_sent() -> None:
 @pytest.mark.parametrize(
     ("here", "sent"),
     [
-        (seen.View, protocol.View),
-        (seen.SeenZone, protocol.Zone),
-        (seen.SeenCounter, protocol.Counter),
-        (seen.SeenResult, protocol.Result),
-        (seen.SeenScore, protocol.Score),
-        (seen.LogLine, protocol.LogLine),
+        (view_types.View, protocol.View),
+        (view_types.SeenZone, protocol.Zone),
+        (view_types.SeenCounter, protocol.Counter),
+        (view_types.SeenResult, protocol.Result),
+        (view_types.SeenScore, protocol.Score),
+        (view_types.LogLine, protocol.LogLine),
     ],
 )
 def test_views_have_the_fields_that_messages_have(here: type, sent: type) -> None:

@@ -1,5 +1,5 @@
 /** The pages, each of which is loaded when it is opened. */
-import type { Route } from "./lib/router.svelte";
+import type { Route } from "./lib/routes";
 
 export function loadPage(name: Route["page"]) {
   switch (name) {

@@ -1,6 +1,7 @@
 /** Put a finished match into one file that plays it back anywhere, without any network. */
 import { api } from "../lib/api";
-import { LANGUAGES, wordsOfOthers } from "../lib/catalogue";
+import { wordsOfOthers } from "../lib/catalogue";
+import { LANGUAGES } from "../lib/languages";
 import type { LogLine } from "../lib/protocol";
 import { PAGE, MARK } from "./page";
 import { Parts, type Eyes, type Film, type Still } from "./film";
@@ -17,7 +18,7 @@ export async function filmed(match: string): Promise<string> {
 
 async function film(match: string): Promise<Film> {
   const story = await api.story(match);
-  const detail = await api.title(story.title, story.names.length, story.options);
+  const detail = await api.title(story.title, story.options, story.names.length);
   const parts = new Parts();
   const eyes: Record<string, Eyes> = {};
   for (const seat of [undefined, ...story.names.keys()]) {

@@ -28,6 +28,7 @@ import type {
   VoiceWish,
 } from "./protocol";
 
+import { tableAddress } from "./routes";
 import { speech } from "./words.svelte";
 
 export { Refused } from "./host";
@@ -42,8 +43,10 @@ export const api = {
     await Promise.all(titles.map((title) => speech.meet(title)));
     return titles;
   },
-  title: async (name: string, seats: number, options: Record<string, unknown>) => {
-    const wanted = query({ seats, options: JSON.stringify(options) });
+  /** Return a title with its cards; for as many as may play unless it is told how many do. */
+  title: async (name: string, options: Record<string, unknown>, seats?: number) => {
+    const wish = { options: JSON.stringify(options) };
+    const wanted = query(seats === undefined ? wish : { ...wish, seats });
     const detail = await get<TitleDetail>(`/titles/${name}?${wanted}`);
     await speech.meet(detail);
     return detail;
@@ -70,8 +73,7 @@ export const api = {
   myTables: () => get<Tables>("/me/tables"),
   discard: (id: string) => request<undefined>("DELETE", `/me/tables/${id}`),
   tables: () => get<Tables>("/tables"),
-  table: (id: string, invite: string) =>
-    get<TableInfo>(`/tables/${id}${invite ? `?${query({ invite })}` : ""}`),
+  table: (id: string, invite: string) => get<TableInfo>(tableAddress(id, invite)),
   newTable: (table: NewTable) => post<TableInfo>("/tables", table),
   change: (id: string, change: TableChange) => request<TableInfo>("PATCH", `/tables/${id}`, change),
   close: (id: string) => request<undefined>("DELETE", `/tables/${id}`),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, loadMessages, loadRules, rulesIn } from "./catalogue";
+import { loadMessages, loadRules, rulesIn } from "./catalogue";
+import { LANGUAGES } from "./languages";
 
 describe("rules in Fluent text", () => {
   const text = [

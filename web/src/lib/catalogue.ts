@@ -5,14 +5,6 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export type Language = "en" | "fr" | "zh-Hant";
-
-export const LANGUAGES: Record<Language, string> = {
-  en: "English",
-  fr: "Français",
-  "zh-Hant": "繁體中文",
-};
-
 type Source = { title: string; language: string; name: string; load: () => Promise<string> };
 
 const OWNERS =
@@ -43,7 +35,8 @@ function resource(file: Source): Promise<FluentResource> {
 }
 
 function ordered(files: Source[]): Source[] {
-  return files.sort((a, b) => a.name.localeCompare(b.name));
+  // By letters alone: asking how a language sorts takes longer than everything else here.
+  return files.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function said(language: string, title: string): Source[] {

@@ -4,6 +4,8 @@ import type { Attachment } from "svelte/attachments";
 const STEP = 0.05;
 /** Things that bob on the water may stick out so far. */
 const SLACK = 3;
+/** Milliseconds without a change after which it is tried whether more fits. */
+const QUIET = 300;
 
 /**
  * Enlarge or shrink the element `.fitted` of a room between two bounds, in steps.
@@ -26,30 +28,61 @@ export function fitting(low: number, high: number): Attachment<HTMLElement> {
       );
     };
 
-    const largest = (): number => {
-      let [right, wrong] = [0, most + 1];
+    /** Take the largest step that fits, upwards from one that does or down from one that does not. */
+    const search = (up: boolean): void => {
+      let [right, wrong] = up ? [step, most + 1] : [0, step];
+      // It is mostly near the one before.
+      for (let by = 1; wrong - right > by; by *= 2) {
+        const next = up ? right + by : wrong - by;
+        if (fits(next)) right = next;
+        else wrong = next;
+        if (up === (wrong === next)) break;
+      }
       while (wrong - right > 1) {
         const middle = (right + wrong) >> 1;
         if (fits(middle)) right = middle;
         else wrong = middle;
       }
-      return right;
-    };
-
-    const settle = (): void => {
-      if (room.clientWidth === 0) return; // behind a tab
-      const same = fits(step) && (step === most || !fits(step + 1));
-      if (!same) step = largest();
+      step = right;
       room.classList.toggle("scrolled", !fits(step));
     };
 
-    const sizes = new ResizeObserver(settle);
+    const grow = (): void => {
+      if (room.clientWidth !== 0) search(true);
+    };
+
+    // Every size that is tried lays all of it out anew: too dear for each change of a table.
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const settle = (): void => {
+      clearTimeout(quiet);
+      if (room.clientWidth === 0) return; // behind a tab
+      if (fits(step)) {
+        room.classList.remove("scrolled");
+        quiet = setTimeout(grow, QUIET);
+      } else {
+        search(false);
+      }
+    };
+
+    let first = true;
+    const sizes = new ResizeObserver(() => {
+      settle();
+      if (first) grow();
+      first = false;
+    });
     sizes.observe(room);
-    const changes = new MutationObserver(settle);
+    // Once for all that changes before the next picture.
+    let asked = 0;
+    const changes = new MutationObserver(() => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(settle);
+    });
     changes.observe(content, { childList: true, subtree: true, characterData: true });
     return () => {
+      clearTimeout(quiet);
       sizes.disconnect();
       changes.disconnect();
+      cancelAnimationFrame(asked);
     };
   };
 }

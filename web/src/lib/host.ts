@@ -49,11 +49,6 @@ export async function here(): Promise<Host> {
   return (await import("../offline/browserHost")).here;
 }
 
-/** Tell whether a table or match lives in this browser, by its id. */
-export function isHere(id: string): boolean {
-  return id.startsWith("here-");
-}
-
 export function refusal(problem: Partial<Problem>): Refused {
   return new Refused(problem.code ?? "error", problem.facts ?? {});
 }

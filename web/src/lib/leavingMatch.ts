@@ -1,6 +1,6 @@
 /** How somebody parts with a match of theirs: what they may do, and doing it. */
 import { api } from "./api";
-import { isHere } from "./host";
+import { isHere } from "./routes";
 import type { TableInfo } from "./protocol";
 
 export type Parting = "clear" | "end" | "delete" | "hide";

@@ -20,8 +20,9 @@ export function seatNames(table: TableInfo | undefined, guided = false): string[
 
 /** Count the people at a table who would be read or heard alike. */
 function namesakes(table: TableInfo, name: string): number {
-  const alike = (other: string) => other.localeCompare(name, undefined, { sensitivity: "base" });
-  return table.seats.filter((seat) => seat.name !== null && alike(seat.name) === 0).length;
+  const alike = (other: string) =>
+    other === name || other.localeCompare(name, undefined, { sensitivity: "base" }) === 0;
+  return table.seats.filter((seat) => seat.name !== null && alike(seat.name)).length;
 }
 
 /** Tell whether somebody has yet to choose a name: nobody asked for one while they played alone. */

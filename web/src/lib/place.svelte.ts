@@ -1,7 +1,8 @@
 /** Where new tables are set up: on the server, or here if there is none or it is so wished. */
-import { here, isHere, Refused, server, type Host } from "./host";
+import { here, Refused, server, type Host } from "./host";
 import { prefs } from "./prefs.svelte";
 import type { Me, Tables } from "./protocol";
+import { isHere } from "./routes";
 
 type Ask = (method: string, path: string) => unknown;
 
@@ -63,9 +64,11 @@ async function without<T>(
   body: unknown,
 ): Promise<T> {
   if (listing) return NONE as T;
-  // The site was written with this, so that a lobby need not wait for the engine.
+  // The site was written with this, so that a lobby need not wait for the engine; without a network
+  // the engine knows it too.
   if (method === "GET" && /^\/(?:server|titles)$/.test(path)) {
-    return (await fetch(`/told${path}.json`)).json() as Promise<T>;
+    const told = await fetch(`/told${path}.json`).catch(() => undefined);
+    if (told?.ok === true) return told.json() as Promise<T>;
   }
   return (await here()).request(method, path, body);
 }

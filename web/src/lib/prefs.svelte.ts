@@ -1,5 +1,5 @@
 /** What a person has chosen, kept in this browser. */
-import { LANGUAGES, type Language } from "./catalogue";
+import { kept, STORE, usualLanguage, type Language } from "./languages";
 import type { Pace } from "./queue";
 
 export type Theme = "auto" | "dark" | "light";
@@ -27,20 +27,9 @@ export type Prefs = {
   bot: Record<string, string>;
 };
 
-const STORE = "portside";
-
-function spoken(): Language {
-  for (const wish of navigator.languages) {
-    const main = wish.split("-", 1)[0];
-    const found = Object.keys(LANGUAGES).find((language) => language.split("-", 1)[0] === main);
-    if (found !== undefined) return found as Language;
-  }
-  return "en";
-}
-
 function first(): Prefs {
   return {
-    language: spoken(),
+    language: usualLanguage(),
     theme: "auto",
     patterns: false,
     confirm: false,
@@ -56,15 +45,7 @@ function first(): Prefs {
   };
 }
 
-function kept(): Partial<Prefs> {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Prefs>;
-  } catch {
-    return {};
-  }
-}
-
-export const prefs: Prefs = $state({ ...first(), ...kept() });
+export const prefs: Prefs = $state({ ...first(), ...kept<Prefs>() });
 
 /** Keep preferences and show them, as long as the page lives. */
 export function keepPrefs(): void {

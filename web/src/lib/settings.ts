@@ -18,7 +18,7 @@ export function groups(settings: readonly SettingInfo[]): Group[] {
     return at < 0 ? ORDER.length : at;
   };
   return names
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     .map((name) => ({ name, settings: settings.filter((each) => groupOf(each) === name) }));
 }
 

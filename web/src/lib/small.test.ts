@@ -4,7 +4,7 @@ import { lines, scoredAt, stepPath, ticks } from "./chart";
 import { facetsOf } from "./gallery";
 import { marks, numbersOf, stepAt, type Lesson, type Step } from "./lessons";
 import type { Point, SettingInfo, State } from "./protocol";
-import { route } from "./router.svelte";
+import { route } from "./routes";
 import { about } from "./ruleCards";
 import { keepMarks } from "./sentence";
 import { linked, searched, sections } from "./rules";

@@ -57,6 +57,15 @@ it("gives a number that no line tells to the last line of its seat", () => {
   expect(beats.map(({ gains }) => gains.length)).toEqual([1, 0]);
 });
 
+it("says whose number changed where neither seat has a line of its own", () => {
+  const lines = [line("log-round", -1, [])];
+  const [beat] = beatsOf(state(1, [], [0, 0]), state(2, lines, [2, 3]), 5);
+  expect(beat?.gains).toEqual([
+    { seat: 0, counter: "credits", by: 2 },
+    { seat: 1, counter: "credits", by: 3 },
+  ]);
+});
+
 it("tells nothing of what did not follow: a first look, a step back, a leap", () => {
   const lines = [line("log-turn", 0, [])];
   expect(beatsOf(undefined, state(2, lines, []), 0)).toEqual([]);

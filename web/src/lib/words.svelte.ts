@@ -5,7 +5,8 @@
  * show them as things to point at.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { expanded, loadMessages, loadSettings, type Language } from "./catalogue";
+import { expanded, loadMessages, loadSettings } from "./catalogue";
+import type { Language } from "./languages";
 import type { Ask, LogLine, Option, Reason, TitleInfo } from "./protocol";
 
 export type Facts = Record<string, unknown>;

@@ -19,6 +19,7 @@ class Workers {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly sockets = new Map<number, Handlers>();
   private thinker: MessagePort | undefined;
+  private bots: Worker | undefined;
   private count = 0;
 
   constructor() {
@@ -33,13 +34,22 @@ class Workers {
     const { port1, port2 } = new MessageChannel();
     this.post({ kind: "begin", role: "tables", thinker: port1 }, [port1]);
     this.thinker = port2;
+    // A browser may keep a page that was left, for those who come back: without two Pythons in it.
+    window.addEventListener("pagehide", () => {
+      this.tables.terminate();
+      this.bots?.terminate();
+    });
+    window.addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) location.reload();
+    });
   }
 
   /** Begin where bots think; a second Python takes time and memory, so only where there are any. */
   private think(): void {
     if (this.thinker === undefined) return;
     const begin: ToWorker = { kind: "begin", role: "thinker", port: this.thinker };
-    worker().postMessage(begin, [this.thinker]);
+    this.bots = worker();
+    this.bots.postMessage(begin, [this.thinker]);
     this.thinker = undefined;
   }
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchEngine, fetchRest, isKept, PACKAGE } from "./engine";
+import { outdated } from "./outdated";
 
 const RULES = "the rules, titles and bots";
 const kept = new Map<string, Response>();
@@ -65,5 +66,17 @@ describe("the engine", () => {
   it("cannot be had without a network at first", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     await expect(fetchEngine(false, () => undefined)).rejects.toThrow("no /engine.zip");
+  });
+
+  it("is forgotten once neither this version nor the one before has it", () => {
+    const [first, second, third] = ["1-a", "1-b", "2-c"].map((name) => `/assets/pyodide-${name}/`);
+    const files = [`${first}a.wasm`, PACKAGE, `${first}a.zip`, `${second}a.wasm`];
+    expect(outdated(files, `${second}`)).toEqual([]);
+    expect(outdated(files, `${third}`)).toEqual([`${first}a.wasm`, `${first}a.zip`]);
+    expect(outdated([...files, `${third}a.wasm`], `${third}`)).toEqual([
+      `${first}a.wasm`,
+      `${first}a.zip`,
+    ]);
+    expect(outdated([], `${third}`)).toEqual([]);
   });
 });

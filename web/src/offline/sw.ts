@@ -6,14 +6,19 @@
  * version before: whoever plays goes on with what they began with.
  */
 /// <reference lib="webworker" />
+import { outdated } from "./outdated";
+
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: every file of the page, and a name for exactly these. */
 declare const __SHELL__: { version: string; files: string[] };
+/** Written by the build, too: where the engine of this page lies. */
+declare const __ENGINE__: { folder: string };
 
 const SHELL = __SHELL__;
 const PREFIX = "portside-shell-";
 const KEPT = PREFIX + SHELL.version;
 const TOLD = "portside-told";
+const ENGINES = "portside-engine";
 const PAGE = "/index.html";
 /** What the page is told before it has the engine: the newest while there is a network. */
 const REMEMBERED = /^\/(?:api\/titles|told\/\w+\.json)$/;
@@ -58,11 +63,14 @@ async function open(link: string): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(pathname));
 }
 
-/** Forget all versions of the page but this one and the one before. */
+/** Forget all versions of the page and of its engine but this one and the one before. */
 async function tidy(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const old = versions.filter((name) => name !== KEPT).slice(0, -1);
   await Promise.all(old.map((name) => caches.delete(name)));
+  const engines = await caches.open(ENGINES);
+  const files = (await engines.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(outdated(files, __ENGINE__.folder).map((file) => engines.delete(file)));
 }
 
 /** Every address of ours is the same page; a host of plain files may not know that. */

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fitting } from "./fitting";
+
+/** A room 100 high, where each line takes 10 at its own size; `tried` are the sizes measured. */
+function roomWith(lines: number) {
+  const room = document.createElement("div");
+  const content = document.createElement("div");
+  content.className = "fitted";
+  room.append(content);
+  const tried: number[] = [];
+  const zoom = () => Number(content.style.zoom);
+  const measured = () => (tried.push(zoom()), content.children.length * 10 * zoom());
+  const sizes = {
+    scrollHeight: { get: measured },
+    scrollWidth: { value: 100 },
+    clientHeight: { value: 100 },
+    clientWidth: { value: 100 },
+  };
+  Object.defineProperties(room, sizes);
+  const put = (count: number) =>
+    content.replaceChildren(...Array.from({ length: count }, () => document.createElement("p")));
+  put(lines);
+  return { room, put, tried, zoom };
+}
+
+/** What changed is noticed before the next picture. */
+async function noticed(): Promise<void> {
+  await Promise.resolve();
+  vi.advanceTimersToNextFrame();
+}
+let resized: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(heard: () => void) {
+        resized = heard;
+      }
+      observe = () => resized();
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("what lies in a room", () => {
+  it("is as large as the room allows from the first", () => {
+    const { room, zoom } = roomWith(7);
+    fitting(0.8, 2)(room);
+    expect(zoom()).toBeCloseTo(1.45);
+  });
+
+  it("shrinks at once when more comes, and is scrolled to where nothing helps", async () => {
+    const { room, put, zoom } = roomWith(5);
+    fitting(0.8, 2)(room);
+    put(10);
+    await noticed();
+    expect([zoom(), room.className]).toEqual([1, ""]);
+    put(20);
+    await noticed();
+    expect([zoom(), room.className]).toEqual([0.8, "scrolled"]);
+    put(12);
+    await noticed();
+    expect([zoom(), room.className]).toEqual([0.8, ""]);
+  });
+
+  it("is measured once for each change, and grows when all is quiet", async () => {
+    const { room, put, tried, zoom } = roomWith(10);
+    fitting(0.8, 2)(room);
+    tried.length = 0;
+    for (const lines of [9, 8, 7]) {
+      put(lines);
+      await noticed();
+    }
+    resized(); // a longer question makes a room smaller, and a shorter one larger
+    expect(tried).toEqual([1, 1, 1, 1]);
+    vi.runAllTimers();
+    expect(zoom()).toBeCloseTo(1.45);
+  });
+
+  it("is left alone once it is gone", async () => {
+    const { room, put, tried } = roomWith(10);
+    const leave = fitting(0.8, 2)(room);
+    put(7);
+    await noticed();
+    tried.length = 0;
+    leave?.();
+    vi.runAllTimers();
+    expect(tried).toEqual([]);
+  });
+});
