@@ -27,7 +27,7 @@ play: $(DONE)/runtime web ## play: in the browser or, while there is no client, 
 
 setup: $(DONE)/dev ## prepare .venv for working on Portside
 
-# Tests of the structure are among the checks already.
+# Tests of the structure are among the checks already; they look at the sources, compiled or not.
 test: setup system-packages check web check-web ## run every check and every test
 	@$(PYTEST) -n 2 --ignore tests/structure
 
@@ -35,7 +35,7 @@ fast: setup ## compile the rules in place, which need no compiler afterwards
 	@$(BIN)/python mypyc_build.py
 
 test-compiled: fast system-packages web ## run every test with the compiled rules
-	@PORTSIDE_BUILD=compiled $(PYTEST) -n 2
+	@PORTSIDE_BUILD=compiled $(PYTEST) -n 2 --ignore tests/structure
 
 test-ray: setup ## test contests on a Ray cluster, which takes a package of 70 MB more
 	@$(PIP) --require-hashes -r requirements/ray.txt
@@ -48,7 +48,7 @@ check: setup ## look over the code without changing it
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/deptry --no-ansi src
 	$(BIN)/mypy
-	$(PYTEST) -q tests/structure
+	PORTSIDE_BUILD=plain $(PYTEST) -q tests/structure
 
 check-web: $(DONE)/runtime web ## the same for the browser client
 	@$(BIN)/python scripts/web.py check
@@ -66,6 +66,7 @@ bench-server: setup scripts/bench_server.py ## measure the table server
 bench-web: setup system-packages web scripts/bench_web.py ## measure the browser client
 	$(BIN)/python scripts/bench_web.py
 	$(BIN)/python scripts/bench_offline.py
+	$(BIN)/python scripts/bench_memory.py
 	$(BIN)/python scripts/lighthouse.py
 
 soak: setup ## play for a long time, looking for trouble

@@ -24,21 +24,29 @@ def test_fickle():
 """
 
 
-def rounds(folder: Path, chosen: str) -> subprocess.CompletedProcess[str]:
+def rounds(folder: Path, chosen: str, count: int) -> subprocess.CompletedProcess[str]:
     (folder / "test_planted.py").write_text(PLANTED)
     where = [f"--rootdir={folder}", f"{folder}/test_planted.py::{chosen}"]
-    command = [sys.executable, str(SCRIPT), "--rounds", "3", "-p", "no:cacheprovider", *where]
+    command = [
+        sys.executable,
+        str(SCRIPT),
+        "--rounds",
+        str(count),
+        "-p",
+        "no:cacheprovider",
+        *where,
+    ]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def test_a_test_that_fails_now_and_then_is_found(tmp_path: Path) -> None:
-    found = rounds(tmp_path, "test_fickle")
+    found = rounds(tmp_path, "test_fickle", 3)
     assert found.returncode == 1
     assert "test_planted::test_fickle: passed 2, failure 1 of 3" in found.stdout
     assert "the second run" in found.stdout
 
 
 def test_steady_tests_are_let_pass(tmp_path: Path) -> None:
-    found = rounds(tmp_path, "test_steady")
+    found = rounds(tmp_path, "test_steady", 1)
     assert found.returncode == 0, found.stdout
     assert "1 tests, the same each time." in found.stdout

@@ -41,7 +41,7 @@ from portside.engine.match import Match
 from portside.engine.prompt import Prompt
 from portside.engine.record import replay
 from portside.engine.scenario import Scenario, read_scenario
-from portside.engine.seen import LogLine, View
+from portside.engine.view_types import LogLine, View
 from portside.extras import MissingExtra
 
 __all__ = [

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from portside.engine.game import shipped
 from portside.hosting.browser_bundle import bundled_files
 from tests.anywhere import told as telling
 from tests.anywhere import worlds as looking
@@ -25,6 +26,31 @@ MAIN = """
 for name, record in json.loads(given)["records"].items():
     for found in told(record, json.loads(given)["every"]):
         print(name, found)
+"""
+
+THINKING = """
+import gc, json, pickle
+from random import Random
+import portside, pyodide_js
+from portside.engine.knowledge import Sight
+from portside.offline.thinker import think
+
+
+def thought(sight):
+    think("choose", "ismcts:60", sight, "luck")
+    gc.collect()
+    return len(gc.get_objects())
+
+
+begun = pyodide_js._module.HEAP8.length
+for title in json.loads(given):
+    match, rng = portside.new_match(title, seats=3, seed="memory"), Random("memory")
+    while match.number < 30 or len(match.pending[0].options) < 2:
+        prompt = match.pending[0]
+        match.answer(prompt.seat, prompt.sample(rng))
+    sight = pickle.dumps(Sight(match, match.waiting[0], 1))
+    first, second, third = thought(sight), thought(sight), thought(sight)
+    print(title, third - second, pyodide_js._module.HEAP8.length - begun)
 """
 
 FUTURE = "from __future__ import annotations\n"
@@ -118,6 +144,15 @@ def test_another_answer_would_be_noticed(tmp_path: Path) -> None:
     """The digests do differ where what is told differs."""
     first, second = (telling.told(path.read_text("utf-8"), SAMPLE) for path in RECORDS[:2])
     assert next(first) != next(second)
+
+
+# -- what it takes
+
+
+def test_a_bot_keeps_nothing_between_answers_and_no_heap_grows(tmp_path: Path) -> None:
+    """What WebAssembly once takes it never gives back, so the most a search ever had counts."""
+    titles = shipped()
+    assert run(tmp_path, THINKING, titles) == [f"{title} 0 0" for title in titles]
 
 
 # -- what is left of the library

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import portside
 from portside import bots
 from portside.bots.chances_and_hints import chances_with_open_cards, hints, win_chances
+from portside.bots.greedy import GreedyBot
 from portside.bots.imagined_worlds import margins_in_world
 from portside.bots.ismcts import IsmctsBot
 from portside.bots.learnt_weights import (
@@ -29,9 +30,13 @@ from portside.bots.learnt_weights import (
     shipped_weights,
     weights_valuation,
 )
+from portside.engine.ask import Value
 from portside.engine.game import find, open_box
 from portside.engine.game import shipped as shipped_titles
 from portside.engine.knowledge import Sight, determinize
+from portside.hosting.hints_and_radar import hint_bot_of_strength
+from portside.offline.kept_table import check_offline_bot
+from portside.server.play.bots import check_bot_name
 from portside.text import LANGUAGES, Texts
 from tests.bots.conftest import sight_of
 
@@ -113,6 +118,46 @@ def test_a_trait_counts_for_whoever_has_it() -> None:
     assert ahead[2] == max(ahead) == pytest.approx(ahead[0] + 40)
 
 
+def drafting(answers: int) -> portside.Match:
+    """Return a match of the title with a draft, after some random answers."""
+    return played("neko_harbour", answers)
+
+
+def test_a_card_that_is_worth_more_is_drafted() -> None:
+    sight = sight_of(drafting(2))
+    options = sight.prompt.options
+
+    def slugs(value: Value) -> list[str]:
+        assert isinstance(value, tuple)
+        return [sight.box.cards[card].slug for card in value if isinstance(card, int)]
+
+    wanted = {f"{slug}-1": 9.0 for slug in slugs(options[-1].value)}
+    offered = [sum(f"{slug}-1" in wanted for slug in slugs(option.value)) for option in options]
+    value = weights_valuation(sight.box, replace(weights_of("neko_harbour"), cards=wanted))
+    for bot in (GreedyBot(1, 1, judging=lambda _: value), IsmctsBot(60, judging=lambda _: value)):
+        key = bot.choose(sight, Random(1))
+        chosen = next(i for i, option in enumerate(options) if option.key == key)
+        assert offered[chosen] == max(offered) > min(offered)
+
+
+def test_what_drafted_cards_are_worth_fades_whichever_is_played() -> None:
+    match, rng = drafting(12), Random(3)
+    lessons = match.game.lessons
+    assert lessons is not None
+    seat = match.asks()[0].seat
+    whole, part = lessons.cards(match.table, seat)
+    assert len(whole) == 6 and part == 1
+    left = []
+    for said in match.asks()[0].values():
+        world = match.fork()
+        world.advance(seat, said)
+        while world.asks()[0].seat == seat:
+            world.advance(seat, world.asks()[0].sample(rng))
+        names, part = lessons.cards(world.table, seat)
+        left.append((sorted(names), part))
+    assert left == [(sorted(whole), 5 / 6)] * len(left)
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -165,7 +210,8 @@ def test_files_that_are_no_weights_are_refused(text: str) -> None:
 
 
 @given(
-    st.sampled_from(["title", "rules", "lines", "unit", "settings", "made", "format"]), st.data()
+    st.sampled_from(["title", "rules", "lines", "unit", "settings", "made", "format", "cards"]),
+    st.data(),
 )
 def test_any_wrong_field_is_refused_or_harmless(name: str, data: st.DataObject) -> None:
     kept = json.loads(weights_of("neko_harbour").as_json())
@@ -189,7 +235,16 @@ def test_only_learnt_bots_use_the_weights() -> None:
         "learnt:5",
         "expert",
     ]
-    assert "hard-1" not in bots.names()
+
+
+def test_strengths_of_before_are_found_and_not_offered() -> None:
+    before = {"hard-1", "expert"}
+    assert before <= set(bots.accepted_names()) and not before & set(bots.names())
+    assert {bots.find(name).name for name in before} == before
+    for name in before:
+        check_bot_name(name)
+        check_offline_bot(name)
+        assert hint_bot_of_strength([None, name]) == name
 
 
 # -- what people are told

@@ -12,8 +12,8 @@ import portside.testing.pretend  # makes the title known
 from portside.cli.board import Board, Faces, shortest_signs
 from portside.cli.listed_things import all_things, numbers_in_word, outermost_things
 from portside.engine.match import Match
-from portside.engine.seen import View
 from portside.engine.table import keys_of
+from portside.engine.view_types import View
 from portside.text import LANGUAGES, Texts
 
 TITLES = ["import_export", "neko_harbour", "pretend"]

@@ -15,6 +15,7 @@ import portside
 from portside import bots
 from portside.compiled import BUILD, CompiledFinder
 from portside.engine.match import Match
+from portside.engine.numbers import numbers_of
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
@@ -30,7 +31,9 @@ def told(match: Match) -> str:
     views = [match.view(seat) for seat in seats]
     logs = [match.log(seat) for seat in seats]
     again = pickle.loads(pickle.dumps(match))
-    return hashed(match.record(), match.result, views, logs, again.record(), again.view(0))
+    numbers = numbers_of(match.table.box).of_all(match.table)
+    seen = [sorted(of_seat.items()) for of_seat in numbers]
+    return hashed(match.record(), match.result, views, logs, again.record(), again.view(0), seen)
 
 
 def duel(title: str, names: tuple[str, ...]) -> Match:

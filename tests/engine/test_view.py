@@ -9,8 +9,8 @@ import pytest
 
 from portside.engine.errors import UnknownRef
 from portside.engine.events import say
-from portside.engine.seen import SeenZone
-from portside.engine.view import eye, seen, strangers
+from portside.engine.view import eye, strangers, zone_as_seen
+from portside.engine.view_types import SeenZone
 from portside.engine.zones import reveal
 from portside.testing import Scene, Script, scene
 from portside.testing.pretend import GAME
@@ -156,5 +156,5 @@ def test_whoever_knows_no_card_of_a_zone_sees_it_like_the_others_who_do_not() ->
     reveal(table, [table.zones[hand][0]], eye(table, 1))
     alike = strangers(table, hand)
     assert alike == eye(table, 2) | eye(table, None)
-    assert seen(table, hand, eye(table, 2)) == seen(table, hand, eye(table, None))
-    assert len({seen(table, hand, eye(table, seat)) for seat in (0, 1, 2)}) == 3
+    assert zone_as_seen(table, hand, eye(table, 2)) == zone_as_seen(table, hand, eye(table, None))
+    assert len({zone_as_seen(table, hand, eye(table, seat)) for seat in (0, 1, 2)}) == 3

@@ -75,7 +75,7 @@ def analysis(record: str, seed: int = 1) -> Analysis:
 @pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_a_seat_that_blunders_is_found(title: str) -> None:
-    found = analysis(played(title, "random greedy:1x1 greedy:1x1", "blunders"))
+    found = analysis(played(title, "random greedy:1x3 greedy:1x3", "blunders"))
     first, *others = [account["own"] for account in found["accounts"]]
     assert all(first["high"] < each["low"] for each in others), found["accounts"]
     costly = Counter(each["seat"] for each in found["decisions"])

@@ -269,9 +269,9 @@ async def test_who_resigns_leaves_a_bot_or_ends_it_between_two(server: LocalServ
 async def test_a_match_nobody_touches_ends_by_itself(server: LocalServer) -> None:
     _, table = await seated(server, pace="days")
     CLOCK.ahead = FORGOTTEN["days"] - HOUR
-    assert await server.services.company.sweep() == 0
+    assert await server.services.pause_and_resign.sweep() == 0
     CLOCK.ahead = FORGOTTEN["days"] + HOUR
-    assert await server.services.company.sweep() == 1
+    assert await server.services.pause_and_resign.sweep() == 1
     assert (await server.services.lobby.table(table["id"])).ended == {"how": "expired", "seat": -1}
 
 

@@ -13,9 +13,9 @@ from portside.engine.ask import Value
 from portside.engine.events import Entry
 from portside.engine.knowledge import dealt_anew, meant
 from portside.engine.match import Match
-from portside.engine.seen import LogLine, View
 from portside.engine.table import Box, Table
 from portside.engine.view import line
+from portside.engine.view_types import LogLine, View
 from portside.hosting.title_info import playable_titles
 from portside.server import protocol
 from portside.server.play.room import Room

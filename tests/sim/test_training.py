@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,9 @@ import pytest
 from portside.bots.learnt_weights import read_weights
 from portside.engine.errors import BadSetting
 from portside.engine.game import find, register
+from portside.engine.lessons import no_cards
 from portside.sim.backends import Processes
-from portside.sim.learning import lifts_by_deal, odds_unit, regress_weights
+from portside.sim.learning import lifts_by_deal, odds_unit, regress_cards, regress_weights
 from portside.sim.selfplay import Outcome
 from portside.sim.training import Plan, Training, matches_written, moved_weights
 from portside.testing.pretend import GAME
@@ -103,9 +105,16 @@ def test_a_killed_command_goes_on(tmp_path: Path) -> None:
     assert other.returncode == 2 and "another training" in other.stderr
 
 
-def test_titles_that_say_nothing_cannot_be_trained(tmp_path: Path) -> None:
-    from dataclasses import replace
+def test_a_training_can_go_on_from_weights_of_before(tmp_path: Path) -> None:
+    start = {"hand": (1.5, -0.5)}
+    training = Training(replace(PLAN, start=start, made={"seed": "before"}), tmp_path)
+    assert training.state.best == {"hand": (1.5, -0.5), "stalls": (0.0, 0.0)}
+    assert training.weights().made["start"] == {"seed": "before"}
+    with pytest.raises(BadSetting, match="another training"):
+        Training(PLAN, tmp_path)
 
+
+def test_titles_that_say_nothing_cannot_be_trained(tmp_path: Path) -> None:
     register(replace(GAME, name="untaught", lessons=None))
     with pytest.raises(BadSetting, match="untaught"):
         Training(Plan("untaught"), tmp_path)
@@ -122,6 +131,22 @@ def test_a_regression_finds_the_weights_that_win() -> None:
     ]
     slopes, doubt = regress_weights(draws * 1, outcomes)
     assert slopes[0] > 5 * abs(slopes[1]) and doubt > 0
+
+
+def test_cards_that_fell_to_seats_by_lot_are_worth_what_those_won_more() -> None:
+    outcomes = [
+        Outcome(
+            n,
+            (10, 4) if n % 2 else (4, 10),
+            (0,),
+            [],
+            [{"good": 1}, {"bad": 1}][:: 1 if n % 2 else -1],
+        )
+        for n in range(40)
+    ]
+    found = regress_cards(outcomes)
+    assert found["good"] == pytest.approx(-found["bad"]) and 4 < found["good"] < 6
+    assert regress_cards([Outcome(0, (1, 2), (1,))]) == {}
 
 
 def test_a_gate_counts_the_first_side_wherever_it_sits() -> None:
@@ -148,4 +173,5 @@ def test_both_titles_can_be_trained(title: str, tmp_path: Path) -> None:
     weights = read_weights(trained(plan, tmp_path))
     lessons = find(title).lessons
     assert lessons is not None and tuple(weights.lines) == lessons.names
+    assert bool(weights.cards) == (lessons.cards is not no_cards)
     assert json.loads((tmp_path / "state.json").read_text("utf-8"))["steps"]

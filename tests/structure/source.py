@@ -67,10 +67,10 @@ def rules() -> tuple[Module, ...]:
 
 
 def package(game: Game) -> Path:
-    """Return the folder of a title."""
-    module = importlib.import_module(game.step.__module__)
-    assert module.__file__ is not None
-    return Path(module.__file__).parent
+    """Return the folder of a title: that of its package, for single modules may be compiled."""
+    found = importlib.import_module(game.step.__module__.rpartition(".")[0])
+    assert found.__file__ is not None
+    return Path(found.__file__).parent
 
 
 def card_data(game: Game) -> dict[str, Any]:

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from portside.adapters.vocabulary import vocabulary
 from portside.engine.ask import Amount, Pick
-from portside.engine.numbers import Layout, Sparse, numbers_of
+from portside.engine.facts import Layout
+from portside.engine.numbers import Sparse, numbers_of
 
 if TYPE_CHECKING:
     from portside.adapters.action_tokens import Tokens

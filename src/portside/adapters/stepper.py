@@ -18,8 +18,8 @@ from portside.engine.numbers import Sparse, numbers_of
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
-    from portside.engine.seen import LogLine
     from portside.engine.table import Table
+    from portside.engine.view_types import LogLine
 
 
 class Stepper:

@@ -6,7 +6,7 @@ from portside.bots.bot import Bot, Thought, UnknownBot, explain
 from portside.bots.chances_and_hints import Chance, hints, win_chances
 from portside.bots.decide import Answer, decide, dismiss
 from portside.bots.radar import Echo, radar
-from portside.bots.registry import find, names, reads_log
+from portside.bots.registry import accepted_names, find, names, reads_log
 
 __all__ = [
     "Answer",
@@ -15,6 +15,7 @@ __all__ = [
     "Echo",
     "Thought",
     "UnknownBot",
+    "accepted_names",
     "decide",
     "dismiss",
     "explain",

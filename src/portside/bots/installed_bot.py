@@ -60,7 +60,10 @@ def packed_sight(sight: Sight, rng: Random) -> bytes:
 
 
 def unpacked_sight(line: bytes) -> tuple[Sight, Random]:
-    """Open what `packed_sight` made; a title makes itself known when its code is imported."""
+    """Open in an installed bot's process what `packed_sight` made.
+
+    A title makes itself known when its code is imported.
+    """
     home, kept, seed = pickle.loads(base64.b64decode(line))
     import_module(home)
     return pickle.loads(kept), Random(seed)

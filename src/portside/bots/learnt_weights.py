@@ -1,8 +1,9 @@
 """What was learnt by playing: weights that come with a title, laid over its readable estimate.
 
 A title's weights lie beside its code in `learnt.json`, made by `portside train`. They say what
-each trait of a seat (`Lessons`) is worth besides what the estimate says, late and early in a match.
-Where there are none, or they were learnt under other rules, the estimate alone decides.
+each trait of a seat (`Lessons`) is worth besides what the estimate says, late and early in a match,
+and what single cards are worth until the estimate tells. Where there are none, or they were learnt
+under other rules, the estimate alone decides.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Weights:
         unit: points that multiply the odds to win by e.
         made: how: version, seed, seats, matches.
         keeps: what part of a gain in standing is still there in the end.
+        cards: by name, what a card is worth more than another, in points.
     """
 
     title: str
@@ -64,6 +66,7 @@ class Weights:
     unit: Line = UNIT
     made: Mapping[str, Any] = field(default_factory=dict)
     keeps: Line = KEEPS
+    cards: Mapping[str, float] = field(default_factory=dict)
 
     def fits(self, box: Box) -> bool:
         """Tell whether weights are about matches under these settings, and about these traits."""
@@ -86,6 +89,7 @@ class Weights:
             "unit": _rounded(self.unit),
             "keeps": _rounded(self.keeps),
             "lines": {name: _rounded(line) for name, line in self.lines.items()},
+            "cards": {name: round(worth, 3) for name, worth in self.cards.items()},
             "settings": dict(self.settings),
         }
         return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
@@ -107,16 +111,22 @@ def read_weights(text: str) -> Weights:
             raise ValueError(f"unit {unit}")
         settings, made = dict(found["settings"]), dict(found["made"])
         keeps = _line(found.get("keeps", KEEPS))
-        return Weights(str(found["title"]), int(found["rules"]), settings, lines, unit, made, keeps)
+        cards = {str(name): _number(worth) for name, worth in found.get("cards", {}).items()}
+        title, rules = str(found["title"]), int(found["rules"])
+        return Weights(title, rules, settings, lines, unit, made, keeps, cards)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BadWeights(f"This is no file of weights: {error}.") from error
 
 
 def _line(found: Sequence[float]) -> Line:
-    late, early = map(float, found)
-    if not math.isfinite(late + early):
-        raise ValueError("a weight is no number")
+    late, early = map(_number, found)
     return late, early
+
+
+def _number(found: float) -> float:
+    if not math.isfinite(number := float(found)):
+        raise ValueError("a weight is no number")
+    return number
 
 
 def shipped_weights(game: Game) -> Weights | None:
@@ -176,6 +186,7 @@ class Learnt(Valuation):
         found = [weights.lines[name] for name in lessons.names]
         self._late = [late for late, _ in found]
         self._early = [early - late for late, early in found]
+        self._cards = weights.cards
 
     def standings(self, table: Table) -> Sequence[float]:
         """Return by learnt weights what each seat may have in the end."""
@@ -185,9 +196,17 @@ class Learnt(Valuation):
         left, traits = lessons.left(table), lessons.traits
         now = [late + left * more for late, more in zip(self._late, self._early, strict=True)]
         return [
-            stands + sum(map(mul, now, traits(table, seat)))
+            stands + sum(map(mul, now, traits(table, seat))) + self._of_cards(table, seat)
             for seat, stands in enumerate(lessons.standings(table))
         ]
+
+    def _of_cards(self, table: Table, seat: int) -> float:
+        """Return what the cards of a seat are worth that have yet to show it."""
+        if not self._cards:
+            return 0.0
+        names, part = self._lessons.cards(table, seat)
+        worth = self._cards
+        return part * sum([worth.get(name, 0.0) for name in names])
 
     def margins(self, table: Table) -> list[float]:
         """Return by learnt weights the margin of each seat over the best other."""

@@ -28,14 +28,17 @@ STRENGTHS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": lambda: GreedyBot(worlds=1, tries=1, blunder=0.35, name="easy"),
     "normal": lambda: GreedyBot(worlds=1, tries=2, blunder=0.08, name="normal"),
     "hard": lambda: IsmctsBot(seconds=0.9, name="hard", judging=judge_by_weights),
-    "expert": lambda: IsmctsBot(seconds=0.9, name="expert", judging=judge_by_weights),
 }
 """Named strengths for players; each answers within a second."""
 
 EARLIER: Final[dict[str, Callable[[], Bot]]] = {
     "hard-1": lambda: IsmctsBot(seconds=0.9, name="hard-1"),
+    "expert": lambda: IsmctsBot(seconds=0.9, name="expert", judging=judge_by_weights),
 }
-"""Strengths under names that stay, to measure later ones by; players are not offered them."""
+"""Strengths under names that stay: to measure later ones by, and for what names them already.
+
+Players are not offered them; `expert` has never been shown to be stronger than `hard`.
+"""
 
 PLAIN: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
@@ -51,8 +54,13 @@ SEARCHES: Final[dict[str, Judging]] = {"ismcts": judge_without_weights, "learnt"
 
 
 def names() -> list[str]:
-    """Return the names of all bots in the registry that can be found without further words."""
+    """Return the names of all bots on offer that can be found without further words."""
     return [*PLAIN, *sorted(set(_installed()) - set(PLAIN))]
+
+
+def accepted_names() -> list[str]:
+    """Return the names that a table may give to a bot: those on offer, and those of before."""
+    return [*names(), *EARLIER]
 
 
 def find(spec: str, limit: float = LIMIT) -> Bot:
@@ -61,7 +69,8 @@ def find(spec: str, limit: float = LIMIT) -> Bot:
     Args:
         spec: `random`, `greedy`, `greedy:1x3` (worlds and tries), `ismcts:500` (iterations),
             `ismcts:1s` or `ismcts:250ms` (time), `learnt:500` (the same by learnt weights), `easy`,
-            `normal`, `hard`, `expert`, the name of an installed bot, or `program:PATH`.
+            `normal`, `hard`, the name of an installed bot, or `program:PATH`; `hard-1` and `expert`
+            are names of before.
         limit: seconds a bot that is not one of ours may take for one answer.
 
     Raises:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from portside.engine.game import Result
     from portside.engine.match import Match
     from portside.engine.prompt import Prompt
-    from portside.engine.seen import SeenZone, View
+    from portside.engine.view_types import SeenZone, View
 
 FEW = 5
 """So many options are named on one line."""

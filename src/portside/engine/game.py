@@ -16,11 +16,11 @@ from portside.engine.answers import Answers
 from portside.engine.ask import Reason, Value
 from portside.engine.errors import BadSetting, UnknownTitle, WrongSeats
 from portside.engine.expansions import PREFIX, expanded, missing
+from portside.engine.facts import Facts
 from portside.engine.flow import Flow
 from portside.engine.forms import Forms
 from portside.engine.generics import TypeVar
 from portside.engine.lessons import Lessons
-from portside.engine.numbers import Facts
 from portside.engine.radar import Radar
 from portside.engine.registry import Powers
 from portside.engine.table import Box, CardFace, Table

@@ -14,8 +14,8 @@ from portside.engine.view import eye
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from portside.engine.seen import LogLine, View
     from portside.engine.table import Box, Table
+    from portside.engine.view_types import LogLine, View
 
 TRIES = 24
 """So many deals are tried before the cards touched in this step are left where they are."""

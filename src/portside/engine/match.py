@@ -36,8 +36,8 @@ from portside.engine.view import log_lines, reasons_for, view
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.knowledge import Sight
-    from portside.engine.seen import LogLine, View
     from portside.engine.table import Table
+    from portside.engine.view_types import LogLine, View
 
 
 class Answer(NamedTuple):

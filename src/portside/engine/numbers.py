@@ -16,21 +16,16 @@ sum over the items of the dict, and it goes on from the last position by what di
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256
-from itertools import islice, product
-from math import prod
-from typing import TYPE_CHECKING, Final, Generic, Union
+from typing import TYPE_CHECKING, Final
 
-from portside.engine.generics import TypeVar
+from portside.engine.facts import Entry, Fact, Layout
 
 if TYPE_CHECKING:
     from portside.engine.table import Box, Table
     from portside.engine.zones import Place
-
-T = TypeVar("T", bound="Table", covariant=True, default="Table")
 
 FORMAT: Final = 1
 """Raised when the engine's own fields come to mean something else."""
@@ -44,109 +39,8 @@ KEPT: Final = 64
 REMEMBERED: Final = 1 << 12
 """So many entries of facts are kept in mind as numbers."""
 
-Entry = Union[float, str]
-"""A number, or one of the declared words; 0 and "" say nothing."""
 Sparse = dict[int, float]
 """Numbers by index; those that are missing are 0."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Declare something a title tells in numbers.
-
-    Attributes:
-        name: what it is called.
-        meaning: what it says.
-        unit: the number is divided by it.
-        each: of what it is told, one after another; once, if of nothing.
-        words: if it is no number, the words it can be; each has a number of its own.
-    """
-
-    name: str
-    meaning: str
-    unit: float = 1.0
-    each: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
-
-
-def _nothing(*_: object) -> tuple[()]:
-    return ()
-
-
-@dataclass(frozen=True)
-class Facts(Generic[T]):
-    """Hold what a title tells in numbers besides where cards lie.
-
-    The functions return entries in the order of what is declared.
-
-    Attributes:
-        version: raised when facts come to mean something else.
-        table: of the whole table; `of_table` tells them.
-        seat: of each seat, public; `of_seats` tells them, seat by seat.
-        own: what only the seat itself can know; `of_own` tells it.
-    """
-
-    version: int = 1
-    table: tuple[Fact, ...] = ()
-    seat: tuple[Fact, ...] = ()
-    own: tuple[Fact, ...] = ()
-    of_table: Callable[[T], Sequence[Entry]] = _nothing
-    of_seats: Callable[[T], Sequence[Sequence[Entry]]] = _nothing
-    of_own: Callable[[T, int], Sequence[Entry]] = _nothing
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """Describe a part of the numbers.
-
-    Attributes:
-        name: what it is called.
-        start: where it begins.
-        meaning: what it says.
-        axes: what its numbers are told of, axis by axis; the last one runs fastest.
-    """
-
-    name: str
-    start: int
-    meaning: str
-    axes: tuple[tuple[str, ...], ...]
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Return the numbers of a field by axis."""
-        return tuple(len(axis) for axis in self.axes)
-
-    @property
-    def size(self) -> int:
-        """Return how many numbers a field has."""
-        return prod(self.shape)
-
-    def named(self, at: int) -> str:
-        """Return what one of the numbers of a field is about."""
-        return " ".join((self.name, *next(islice(product(*self.axes), at, None))))
-
-
-@dataclass(slots=True)
-class Layout:
-    """Lay fields out one after the other."""
-
-    fields: list[Field] = field(default_factory=list)
-    size: int = 0
-
-    def add(self, name: str, meaning: str, *axes: Sequence[str]) -> int:
-        """Add a field of numbers to the layout and return where it begins."""
-        made = Field(name, self.size, meaning, tuple(tuple(axis) for axis in axes))
-        self.fields.append(made)
-        self.size += made.size
-        return made.start
-
-    def describe(self) -> str:
-        """Return the fields of the layout of numbers as a table in Markdown."""
-        rows = ["| field | from | shape | meaning |", "|---|---|---|---|"]
-        for each in self.fields:
-            shape = " × ".join(map(str, each.shape)) or "1"
-            rows.append(f"| `{each.name}` | {each.start} | {shape} | {each.meaning} |")
-        return "\n".join(rows) + "\n"
 
 
 class Told:

@@ -12,8 +12,16 @@ from portside.engine.errors import UnknownRef
 if TYPE_CHECKING:
     from portside.engine.events import Entry
     from portside.engine.match import Prompt
-    from portside.engine.seen import Common, LogLine, Own, SeenCard, SeenZone, View
     from portside.engine.table import Box, Table
+    from portside.engine.view_types import (
+        Common,
+        LogLine,
+        Own,
+        OwnAndZones,
+        SeenCard,
+        SeenZone,
+        View,
+    )
     from portside.engine.zones import Place
 
 
@@ -28,9 +36,7 @@ def view(t: Table, seat: int | None, waiting: Sequence[int], sealed: Mapping[int
     It has three parts, so that whoever shows many views can keep what has not changed: what is the
     same for all eyes, what is not, and one zone after another.
     """
-    bit = eye(t, seat)
-    zones = [zone(t.box, spec, seen(t, at, bit)) for at, spec in enumerate(t.places) if at]
-    return {**common(t, waiting, sealed), **own(t, seat), "zones": zones}
+    return {**common(t, waiting, sealed), **own_and_zones(t, seat)}
 
 
 def common(t: Table, waiting: Sequence[int], sealed: Mapping[int, Value]) -> Common:
@@ -66,6 +72,13 @@ def own(t: Table, seat: int | None) -> Own:
     }
 
 
+def own_and_zones(t: Table, seat: int | None) -> OwnAndZones:
+    """Return all of a view that depends on whose eyes they are."""
+    bit = eye(t, seat)
+    zones = [zone(t.box, spec, zone_as_seen(t, at, bit)) for at, spec in enumerate(t.places) if at]
+    return {**own(t, seat), "zones": zones}
+
+
 Seen = tuple[int, tuple[int, ...], tuple[int, ...], tuple[str, ...]]
 """What one pair of eyes sees of a zone: zones that are seen alike look alike.
 
@@ -75,7 +88,7 @@ made of dozens, so it is a plain tuple.
 """
 
 
-def seen(t: Table, at: int, bit: int) -> Seen:
+def zone_as_seen(t: Table, at: int, bit: int) -> Seen:
     """Return what a view shows of a zone; this is the rule of who sees which card.
 
     In a deck only known cards are seen, by depth; in somebody's hand the known ones come first,

@@ -19,7 +19,7 @@ from portside.engine.expansions import other_versions
 from portside.engine.game import find
 from portside.hosting.branched_match import deal_stored_match, replay_with_branches, row_cut_at
 from portside.hosting.messages import log_length
-from portside.hosting.orders import Trail
+from portside.hosting.orders import OrderTrail
 from portside.hosting.snapshots import Snapshots
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class FollowedMatch:
         self.arose = 0
         self.spent = [0.0] * row.seats
         self.given = [0] * row.seats
-        self.trail = Trail()
+        self.trail = OrderTrail()
         self.stopped: PortsideError | None = None
         self._snapshots = Snapshots()
         self._mark()

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from portside.bots import Bot, find, hints, radar
-from portside.bots.registry import STRENGTHS
+from portside.bots.registry import EARLIER, STRENGTHS
 from portside.engine.knowledge import Sight
 
 HINTS: Final = 2
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 def hint_bot_of_strength(others: Iterable[str | None]) -> str:
     """Return the bot that gives hints: of the strength one plays against, if it is one."""
-    return next((bot for bot in others if bot in STRENGTHS), DEFAULT)
+    return next((bot for bot in others if bot in STRENGTHS or bot in EARLIER), DEFAULT)
 
 
 @cache

@@ -16,7 +16,7 @@ from portside.hosting.orders import (
     asked_of_seat,
     first_order,
     order_amount,
-    order_facts,
+    order_replaces,
     order_stands,
     order_waits,
 )
@@ -96,12 +96,6 @@ def orders_beside(order: Order, others: Sequence[Order], followed: FollowedMatch
     if len(stay) >= MOST:
         raise TooManyOrders(f"No more than {MOST} orders may stand.", number=MOST)
     return stay
-
-
-def order_replaces(new: Order, old: Order) -> bool:
-    """Tell whether an order is for the same questions as an older one."""
-    same = (new.kind, new.card, new.same) == (old.kind, old.card, old.same)
-    return same and (not new.same or order_facts(new.facts) == order_facts(old.facts))
 
 
 def orders_told(followed: FollowedMatch, seat: int, orders: Sequence[tuple[Order, Any]]) -> Json:

@@ -60,7 +60,7 @@ class Order:
     n: int
 
 
-class Trail:
+class OrderTrail:
     """Gather from a journal what its orders have done.
 
     Attributes:
@@ -211,3 +211,9 @@ def came_to_light(match: Match, seat: int, line: int) -> bool:
         for entry in entries
         if entry.eyes & mine
     )
+
+
+def order_replaces(new: Order, old: Order) -> bool:
+    """Tell whether an order is for the same questions as an older one."""
+    same = (new.kind, new.card, new.same) == (old.kind, old.card, old.same)
+    return same and (not new.same or order_facts(new.facts) == order_facts(old.facts))

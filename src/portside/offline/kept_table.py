@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from portside.bots import UnknownBot
+from portside.bots import UnknownBot, accepted_names
 from portside.bots import names as bot_names
 from portside.engine import rng
 from portside.engine.errors import WrongSeats
@@ -150,7 +150,7 @@ def kept_table_from_data(data: Mapping[str, Any]) -> KeptTable:
 
 def check_offline_bot(name: str) -> None:
     """Raise `UnknownBot` unless it can play on this device."""
-    if name not in bot_names():
+    if name not in accepted_names():
         there = ", ".join(bot_names())
         raise UnknownBot(f"There is no bot {name!r}; there are: {there}.", bot=name[:80])
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from confusable_homoglyphs import categories, confusables
 
-from portside.bots import names as bot_names
+from portside.bots import accepted_names
 from portside.server.errors import BadName
 from portside.text import LANGUAGES, Texts
 
@@ -71,5 +71,5 @@ def _alike(sign: str) -> str:
 def _taken() -> frozenset[str]:
     """Return how the names of bots look, in all languages."""
     every = [Texts(language) for language in LANGUAGES]
-    words = [texts.find(f"bot-name-{bot}") or bot for texts in every for bot in bot_names()]
-    return frozenset(map(nickname_skeleton, [*words, *bot_names()]))
+    words = [texts.find(f"bot-name-{bot}") or bot for texts in every for bot in accepted_names()]
+    return frozenset(map(nickname_skeleton, [*words, *accepted_names()]))

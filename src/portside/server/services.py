@@ -28,7 +28,7 @@ from portside.server.play.endings import end_deserted_matches, end_open_tables
 from portside.server.play.hints_and_radar import Advice
 from portside.server.play.lobby import Lobby
 from portside.server.play.orders import Orders
-from portside.server.play.pause_and_resign import Company
+from portside.server.play.pause_and_resign import PauseAndResign
 from portside.server.play.players import Players
 from portside.server.play.presence import Presence
 from portside.server.play.progress import Progress
@@ -77,7 +77,7 @@ class Services:
         self.vitals = Vitals(self.storage, self.metrics, PROCESS)
         told, here = self.rooms.changed, self.presence.at
         self.lobby = Lobby(self.storage, limits, check_bot_name, told, here)
-        self.company = Company(self)
+        self.pause_and_resign = PauseAndResign(self)
         self.rests = Rests(self.storage)
         thought = self.metrics.thought.observe
         self.bots = Bots(config.bot_processes, config.titles, limits.thinking, thought)
@@ -238,7 +238,7 @@ class Services:
                     await end_deserted_matches(self.storage)
                     await self.accounts.devices.sweep()
                     await self.seat_links.sweep()
-                    await self.company.sweep()
+                    await self.pause_and_resign.sweep()
                     await self.orders.book.sweep()
                     await self.accounts.sweep()
                     await self.notifier.outbox.sweep()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from statistics import fmean
+from statistics import fmean, pvariance
 from typing import Final
 
 from portside.bots.learnt_weights import KEEPS, UNIT, Line
@@ -13,8 +13,43 @@ from portside.sim.selfplay import Outcome
 
 LIKELY: Final = 1.0
 """Points that a spread of one weight is thought to be worth beforehand (a standard deviation)."""
+LIKELY_CARD: Final = 1.5
+"""Points by which the worth of cards is thought to differ beforehand (a standard deviation)."""
 UNITS: Final = tuple(1.25**power for power in range(-3, 20))
 """Units that are tried, from half a point to 55."""
+
+
+def ahead_of_others(totals: Sequence[int]) -> list[float]:
+    """Learn by seat how many points it won more than the others did on average."""
+    count, middle = len(totals), fmean(totals)
+    return [(total - middle) * count / (count - 1) for total in totals]
+
+
+def regress(
+    had: Sequence[Sequence[float]], won: Sequence[float], likely: float = 0.0
+) -> tuple[list[float], list[float]]:
+    """Learn by column what one of it won, and the standard error of that.
+
+    Args:
+        had: by seat, how much it had of each.
+        won: by seat, how many points it was ahead.
+        likely: how far apart the answers are thought to lie beforehand (a standard deviation);
+            they are held back towards none by it, and not at all by 0.
+    """
+    needs("train")
+    import numpy as np
+
+    x, y = np.array(had, float), np.array(won)
+    drag = y.var() / likely**2 if likely else 0.0
+    inverse = np.linalg.inv(x.T @ x + drag * np.eye(x.shape[1]))
+    slopes, errors = inverse @ x.T @ y, np.sqrt(inverse.diagonal() * y.var())
+    return slopes.tolist(), errors.tolist()
+
+
+def from_mean(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Return how far each number lies from the mean of its column, to learn from."""
+    means = [fmean(column) for column in zip(*rows, strict=True)]
+    return [[each - mean for each, mean in zip(row, means, strict=True)] for row in rows]
 
 
 def regress_weights(
@@ -26,20 +61,30 @@ def regress_weights(
         draws: by deal and side, how far each weight was drawn from the present one.
         outcomes: of all matches; each deal was played twice, the sides moving on half-way round.
     """
-    needs("train")
-    import numpy as np
-
     x, y = [], []
     for outcome in outcomes:
         sides = draws[outcome.number // 2]
         count, turned = len(sides), outcome.number % 2
-        for seat, total in enumerate(outcome.totals):
-            x.append(sides[(seat + turned * ((count + 1) // 2)) % count])
-            y.append((total - fmean(outcome.totals)) * count / (count - 1))
-    drawn, won = np.array(x), np.array(y)
-    drag = won.var() / LIKELY**2
-    slopes = np.linalg.solve(drawn.T @ drawn + drag * np.eye(drawn.shape[1]), drawn.T @ won)
-    return [float(slope) for slope in slopes], float((won.var() / len(won)) ** 0.5)
+        x += [sides[(seat + turned * ((count + 1) // 2)) % count] for seat in range(count)]
+        y += ahead_of_others(outcome.totals)
+    slopes, _ = regress(x, y, LIKELY)
+    return slopes, (pvariance(y) / len(y)) ** 0.5
+
+
+def regress_cards(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """Learn by card how many points seats won more that had it by lot than those that had others.
+
+    Args:
+        outcomes: of all matches.
+    """
+    told = [outcome for outcome in outcomes if outcome.cards]
+    names = sorted({name for outcome in told for had in outcome.cards for name in had})
+    if not names:
+        return {}
+    x = [[had.get(name, 0) for name in names] for outcome in told for had in outcome.cards]
+    y = [lead for outcome in told for lead in ahead_of_others(outcome.totals)]
+    worths, _ = regress(from_mean(x), y, LIKELY_CARD)
+    return dict(zip(names, worths, strict=True))
 
 
 def lifts_by_deal(outcomes: Sequence[Outcome]) -> list[float]:

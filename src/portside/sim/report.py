@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -288,5 +288,17 @@ def training_page(training: Training, words: Words) -> str:
                 report_note(words("traits-note")),
                 report_table([words(f"head-{head}") for head in ("trait", "late", "early")], best),
             ),
+            *([_cards_by_lot(cards, words)] if (cards := training.weights().cards) else []),
         ],
+    )
+
+
+def _cards_by_lot(cards: Mapping[str, float], words: Words) -> str:
+    """Return the part of a training's report about what cards are worth."""
+    order = sorted(cards.items(), key=lambda card: -card[1])
+    rows: list[list[Cell]] = [[name, (f"{worth:+.2f}", worth)] for name, worth in order]
+    return report_section(
+        words("lot-cards"),
+        report_note(words("lot-cards-note")),
+        report_table([words("head-card"), words("head-lift")], rows),
     )

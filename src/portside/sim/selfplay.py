@@ -7,6 +7,7 @@ opposite draws changing seats, so that the luck of deal and seat falls out.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -23,6 +24,7 @@ from portside.engine.match import Match
 if TYPE_CHECKING:
     from portside.engine.ask import Ask, Value
     from portside.engine.lessons import Lessons
+    from portside.engine.table import Table
 
 GLANCES: Final = 5
 """So many answers a hurried player looks at."""
@@ -64,12 +66,14 @@ class Outcome:
         totals: scores by seat.
         winners: seats.
         moments: how far the match was at some positions, and how the seats stood there.
+        cards: by seat, the cards that came to it by lot (`Lessons.cards`), and how many of each.
     """
 
     number: int
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     moments: list[tuple[float, list[float]]] = field(default_factory=list)
+    cards: list[dict[str, int]] = field(default_factory=list)
 
 
 def play_selfplay_match(bout: Bout) -> Outcome:
@@ -83,19 +87,26 @@ def play_selfplay_match(bout: Bout) -> Outcome:
     values = [
         Learnt(Weights(game.name, game.rules, config, lines), lessons) for lines in bout.lines
     ]
-    moments = play_hurried(match, values, Random(f"answers {bout.secret}"))
+    cards: list[dict[str, int]] = [{} for _ in values]
+
+    def look(table: Table, _: int) -> None:
+        for seat, had in enumerate(cards):
+            now = Counter(lessons.cards(table, seat)[0])
+            had.update({name: max(count, had.get(name, 0)) for name, count in now.items()})
+
+    moments = play_hurried(match, values, Random(f"answers {bout.secret}"), look)
     result = match.table.result
     assert result is not None
     chosen = Random(f"looks {bout.secret}").sample(moments, min(LOOKS, len(moments)))
     totals = tuple(score.total for score in result.scores)
-    return Outcome(bout.number, totals, tuple(map(int, result.winners)), chosen)
+    return Outcome(bout.number, totals, tuple(map(int, result.winners)), chosen, cards)
 
 
 def play_hurried(
     match: Match,
     values: Sequence[Valuation],
     rng: Random,
-    look: Callable[[Sequence[float]], object] = lambda _traits: None,
+    look: Callable[[Table, int], object] = lambda _table, _seat: None,
 ) -> list[tuple[float, list[float]]]:
     """Let hurried players answer to the end; return how it stood when turns had ended.
 
@@ -103,7 +114,7 @@ def play_hurried(
         match: it goes on.
         values: by seat, what its player goes by.
         rng: all randomness of theirs.
-        look: called with the traits of the seat that has just acted, when turns have ended.
+        look: called with the table and the seat that has just acted, when turns have ended.
     """
     lessons: Lessons | None = match.game.lessons
     assert lessons is not None
@@ -115,7 +126,7 @@ def play_hurried(
         if horizon.turned(match.table) and match.question is not None:
             stands = [float(each) for each in values[ask.seat].standings(match.table)]
             moments.append((lessons.left(match.table), stands))
-            look(lessons.traits(match.table, ask.seat))
+            look(match.table, ask.seat)
     return moments
 
 

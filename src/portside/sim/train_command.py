@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from portside.bots.learnt_weights import FILE
+from portside.bots.learnt_weights import FILE, read_weights
 from portside.extras import needs
 from portside.sim.arena_and_lab_commands import (
     Jobs,
@@ -48,6 +49,9 @@ def train(
     deals: Annotated[int, typer.Option("--deals", min=2, help="help-train-deals")] = 90,
     gate: Annotated[int, typer.Option("--gate", min=2, help="help-train-gate")] = 30,
     reach: Annotated[float, typer.Option("--reach", min=0.01, help="help-train-reach")] = 1.5,
+    start: Annotated[
+        Path | None, typer.Option("--start", metavar="FILE", help="help-train-start")
+    ] = None,
     seats: Seats = 4,
     seed: Annotated[str, typer.Option("--seed", help="help-train-seed")] = "train",
     jobs: Jobs = 1,
@@ -62,7 +66,10 @@ def train(
         words = Words(language_for(lang, os.environ), game.name)
         folder = out or Path(f"train-{game.name}")
         chosen = settings_for_command(game, options or ())
+        known = read_weights(start.read_text("utf-8")) if start else None
         plan = Plan(game.name, seats, seed, rounds, deals, gate, reach, chosen)
+        if known is not None:
+            plan = replace(plan, start=known.lines, made=known.made)
         with progress_bar(words("progress-train")) as advance:
             training = Training(plan, folder, backend_for_command(jobs, ray), advance)
             for weights in training.rounds():

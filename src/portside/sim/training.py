@@ -4,6 +4,9 @@ In a round every seat plays by weights drawn around the present ones; the result
 the draws, held back towards no effect, and the weights move that way, no further than they were
 drawn. Then the new weights meet the best so far on new deals, and go on only if they win. All of it
 is written down match by match, so that a training that was killed goes on where it was.
+
+Cards of which the players in training know nothing fall to seats by lot in all these matches. So
+what seats that had a card won more than others is what it is worth, and nothing else.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from portside.engine.errors import BadSetting
 from portside.engine.game import Game, find
 from portside.engine.match import Match
 from portside.sim.backends import Backend, Here
-from portside.sim.learning import lifts_by_deal, odds_unit, regress_weights
+from portside.sim.learning import lifts_by_deal, odds_unit, regress_cards, regress_weights
 from portside.sim.selfplay import Bout, Lines, Outcome, play_hurried, play_selfplay_match
 from portside.sim.stats import Estimate, mean
 
@@ -51,6 +54,8 @@ class Plan:
         reach: weights are drawn so far apart that a trait as it usually varies is worth so many
             points more.
         options: settings.
+        start: weights of before to go on from, by trait; of others nothing is known.
+        made: how those were made.
     """
 
     title: str
@@ -61,6 +66,8 @@ class Plan:
     gate: int = 30
     reach: float = 1.5
     options: Mapping[str, Any] = field(default_factory=dict)
+    start: Mapping[str, Line] = field(default_factory=dict)
+    made: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +96,8 @@ class State:
     """Hold how far a training is.
 
     Attributes:
-        best: the weights that passed the last gate, at first all 0: the readable estimate.
+        best: the weights that passed the last gate, at first those of the plan, or all 0: the
+            readable estimate.
         spreads: by trait, how much it varies.
         reach: how far apart weights are drawn next.
         steps: the rounds so far.
@@ -147,7 +155,9 @@ class Training:
         if path.is_file():
             return training_state(json.loads(path.read_text("utf-8")))
         spreads = trait_spreads(self.game, self.lessons, self.plan)
-        return State(dict.fromkeys(self.lessons.names, (0.0, 0.0)), spreads, self.plan.reach)
+        start = self.plan.start
+        best = {name: start.get(name, (0.0, 0.0)) for name in self.lessons.names}
+        return State(best, spreads, self.plan.reach)
 
     def rounds(self) -> Iterator[Weights]:
         """Do the rounds of training that are left, and return after each what was learnt so far."""
@@ -223,17 +233,26 @@ class Training:
     def weights(self) -> Weights:
         """Return what training has learnt so far, with what points mean for the chance to win."""
         plan, state = self.plan, self.state
-        gates = sorted(self.folder.glob("gate-*.jsonl"))
-        matches = [outcome for path in gates for outcome in matches_written(path)]
+        written = {path.stem: matches_written(path) for path in sorted(self.folder.glob("*.jsonl"))}
+        every = [outcome for found in written.values() for outcome in found]
+        gates = [one for name, found in written.items() if "gate" in name for one in found]
         made = {
             "portside": portside.__version__,
             "seed": plan.seed,
             "seats": plan.seats,
             "rounds": len(state.steps),
-            "matches": sum(len(matches_written(path)) for path in self.folder.glob("*.jsonl")),
+            "matches": len(every),
+            "curve": [[*step.lift.rounded(1).values(), step.passed] for step in state.steps],
+            **({"start": dict(plan.made)} if plan.made else {}),
         }
         return Weights(
-            self.game.name, self.game.rules, self.config, state.best, odds_unit(matches), made
+            self.game.name,
+            self.game.rules,
+            self.config,
+            state.best,
+            odds_unit(gates),
+            made,
+            cards=regress_cards(every),
         )
 
 
@@ -251,7 +270,12 @@ def trait_spreads(game: Game, lessons: Lessons, plan: Plan) -> dict[str, float]:
     for number in range(MEASURED):
         secret = f"{plan.seed} spreads {number}"
         match = Match.new(game, plan.seats, secret, plan.options, log=False).fork(keep=True)
-        play_hurried(match, [PLAIN] * plan.seats, Random(secret), look=seen.append)
+        play_hurried(
+            match,
+            [PLAIN] * plan.seats,
+            Random(secret),
+            look=lambda table, seat: seen.append(lessons.traits(table, seat)),
+        )
     columns = zip(*seen, strict=True)
     return {
         name: max(SMALLEST, pstdev(numbers))
@@ -282,6 +306,7 @@ def matches_written(path: Path) -> list[Outcome]:
             tuple(row["totals"]),
             tuple(row["winners"]),
             [(left, stands) for left, stands in row["moments"]],
+            row.get("cards", []),
         )
         for row in rows
     ]

@@ -21,8 +21,8 @@ from portside.testing.scene import Scene
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from portside.engine.seen import LogLine
     from portside.engine.table import Table
+    from portside.engine.view_types import LogLine
 
 SHOWN = 40
 """So many options are listed in an error."""

@@ -9,9 +9,9 @@ from portside.games.import_export.anytime import offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
 from portside.games.import_export.expansion_cards import expansion_faces
+from portside.games.import_export.facts import FACTS
 from portside.games.import_export.layout import lay_out
 from portside.games.import_export.lessons import LESSONS
-from portside.games.import_export.numbers import FACTS
 from portside.games.import_export.powers import POWERS
 from portside.games.import_export.printed_values import forms
 from portside.games.import_export.radar import RADAR

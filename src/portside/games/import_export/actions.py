@@ -37,6 +37,7 @@ from portside.games.import_export.cargo import (
 )
 from portside.games.import_export.events import (
     ContractAction,
+    DrawAction,
     LoadAction,
     PirateAction,
     PirateTaken,
@@ -62,6 +63,7 @@ from portside.games.import_export.queries import (
     SALE,
     contract_sources,
     contracts_per_action,
+    draw_target,
     lacking_tiers,
     load_ways,
     loads_without_end,
@@ -73,12 +75,19 @@ from portside.games.import_export.queries import (
     prize_ways,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
-from portside.games.import_export.verbs import discard, earn, join_crew, pay, put_on_island
+from portside.games.import_export.verbs import discard, draw, earn, join_crew, pay, put_on_island
 
 V = TypeVar("V", bound=Value)
 Action = Callable[[Harbour, Captain], Flow[None]]
 Berths = list[tuple[Ship, Collection[str]]]
 """Ships that want cargo, with the types of Containers they want."""
+
+
+def draw_action(t: Harbour, me: Captain) -> Flow[None]:
+    """Draw as an action: up to the target, or one card (IE-044, IE-045)."""
+    missing = draw_target(t, me) - len(t.zones[me.hand])
+    yield from draw(t, me, missing if missing > 0 else 1)
+    yield from emit(t, DrawAction, me)
 
 
 def perform(t: Harbour, me: Captain) -> Flow[None]:
@@ -109,7 +118,7 @@ def for_sale(t: Harbour, me: Captain) -> tuple[int, ...]:
 
 
 def supply_choices(t: Harbour, me: Captain) -> Sequence[Supplying | Pass]:
-    """Return the same, or a pass: a power used meanwhile may leave nothing to do (AMB-011)."""
+    """Return what the action Supply may do, or a pass if a power left nothing to do (AMB-011)."""
     return optional(t, supply_options(t, me))
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from portside.engine.ask import Value
 from portside.engine.events import say
-from portside.engine.flow import DONE, Flow, GameOver, choose, these
+from portside.engine.flow import DONE, Flow, choose, these
 from portside.engine.listeners import sleep, take_off, take_on, wake
 from portside.engine.powers import cards_of, emit, heard, in_order
 from portside.engine.zones import move
 from portside.games.import_export.answers import No, Yes
+from portside.games.import_export.ending import check_end
 from portside.games.import_export.events import (
     ContractFulfilled,
     Fulfilment,
@@ -23,11 +22,10 @@ from portside.games.import_export.moments import (
     destination,
     fulfil_early,
     immediate,
-    instant_win,
     ship_state,
     ship_state_when,
 )
-from portside.games.import_export.queries import end_credits, fits, load_of, payout, tie_winner
+from portside.games.import_export.queries import fits, load_of, payout
 from portside.games.import_export.table import (
     AREAS_TOUCHED,
     AT_SEA,
@@ -45,11 +43,6 @@ from portside.games.import_export.verbs import (
     prune,
     turn_over,
 )
-
-LOWEST_BAR: Final = 50
-"""No edition, setting or power ends a match with fewer credits."""
-ENDING_CREDITS: Final = "ending-credits"
-ENDING_WON: Final = "ending-won"
 
 
 def settle(t: Harbour) -> Flow[None]:
@@ -204,45 +197,6 @@ def forget_what_left(t: Harbour) -> None:
 def copy_power(t: Harbour, card: int, source: int) -> None:
     """Give a card the power of another in place of its own (AMB-143)."""
     take_on(t, card, t.power(source))
-
-
-def check_wins(t: Harbour) -> None:
-    """End the match at once when winning powers are satisfied (AMB-075, AMB-076)."""
-    winners = {int(t.owner(card)) for card in instant_win.cards(t) if instant_win.value(t, card)}
-    if winners:
-        win(t, tuple(sorted(winners)))
-
-
-def win(t: Harbour, winners: tuple[int, ...]) -> None:
-    """End the match on the spot for the winners, with no scoring."""
-    from portside.games.import_export.scoring import result
-
-    best = tie_winner(t, winners) if len(winners) > 1 else winners
-    say(t, "log-won", best[0], rule="AMB-075")
-    t.result = result(t, ENDING_WON, best)
-    raise GameOver
-
-
-def check_end(t: Harbour) -> None:
-    """End the match by a winning power, or remember that it ends after this turn (IE-151)."""
-    if instant_win.name in t.listeners:
-        check_wins(t)
-    if not t.ending:
-        for credits in t.credits:
-            if credits >= LOWEST_BAR:
-                check_credits(t)
-                return
-
-
-def check_credits(t: Harbour) -> None:
-    """Remember that the match ends after this turn, if a seat has the credits for it (AMB-073)."""
-    if end_credits not in t.listeners:
-        reached = max(t.credits) >= t.box.target
-    else:
-        reached = any(t.credits[me] >= end_credits(t, me) for me in t.seats)
-    if reached:
-        t.ending = ENDING_CREDITS
-        say(t, "log-end-near", rule="IE-154")
 
 
 def fulfil(t: Harbour, ship: Ship) -> Flow[None]:

@@ -159,7 +159,7 @@ def has_tiers(t: Harbour, me: Captain, card: int, spare: int, held: dict[str, in
 
 
 def berths(t: Harbour, me: Captain) -> list[tuple[Ship, int, int]]:
-    """Return the ships in a Harbour, with their summed load and the greatest they can have."""
+    """Return a seat's ships with their load and the most that is legal, to say what fits."""
     return [(ship, summed_load(t, ship), capacity(t, ship)) for ship in t.docks[me]]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from portside.engine.errors import BadScenario
 from portside.games.import_export.cards import ACTION_NAMES, BARTER
-from portside.games.import_export.fulfilment import ENDING_CREDITS
+from portside.games.import_export.ending import ENDING_CREDITS
 from portside.games.import_export.market import MARKERS
 from portside.games.import_export.setup import COLOURS
 from portside.games.import_export.table import AT_SEA, IN_HARBOUR, Harbour

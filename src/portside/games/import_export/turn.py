@@ -11,7 +11,7 @@ from portside.engine.events import say
 from portside.engine.flow import DONE, Flow, amount, choose, these
 from portside.engine.powers import emit
 from portside.engine.zones import move, sweep
-from portside.games.import_export.actions import perform
+from portside.games.import_export.actions import draw_action, perform
 from portside.games.import_export.answers import (
     By,
     Draw,
@@ -40,7 +40,6 @@ from portside.games.import_export.queries import (
 )
 from portside.games.import_export.scoring import score
 from portside.games.import_export.table import Captain, Harbour
-from portside.games.import_export.verbs import draw_action
 
 
 def step(t: Harbour) -> Flow[None]:

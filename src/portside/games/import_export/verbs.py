@@ -13,7 +13,6 @@ from portside.games.import_export.answers import Swap
 from portside.games.import_export.events import (
     CardsDrawn,
     CreditsLost,
-    DrawAction,
     GoodsAdded,
     ShipReturned,
 )
@@ -23,7 +22,6 @@ from portside.games.import_export.moments import instead_of_return, thrown_away
 from portside.games.import_export.queries import (
     crew_limit,
     crew_room_leaving,
-    draw_target,
     fulfilled_count,
     good_fits_leaving,
     goods_limit,
@@ -114,13 +112,6 @@ def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
             say(t, "log-drew", me, drawn, "IE-044", eyes=1 << me)
         yield from emit(t, CardsDrawn, me, drawn)
     return drawn
-
-
-def draw_action(t: Harbour, me: Captain) -> Flow[None]:
-    """Draw as an action: up to the target, or one card (IE-044, IE-045)."""
-    missing = draw_target(t, me) - len(t.zones[me.hand])
-    yield from draw(t, me, missing if missing > 0 else 1)
-    yield from emit(t, DrawAction, me)
 
 
 def discard(t: Harbour, card: int) -> None:

@@ -8,9 +8,9 @@ from portside.games.neko_harbour.answers import OF_SEAT, QUESTIONS, WORDS
 from portside.games.neko_harbour.cards import cards
 from portside.games.neko_harbour.estimate import evaluate
 from portside.games.neko_harbour.expansion_cards import expansion_faces
+from portside.games.neko_harbour.facts import FACTS
 from portside.games.neko_harbour.layout import lay_out
 from portside.games.neko_harbour.lessons import LESSONS
-from portside.games.neko_harbour.numbers import FACTS
 from portside.games.neko_harbour.powers import POWERS
 from portside.games.neko_harbour.printed_values import forms
 from portside.games.neko_harbour.scenario_facts import arrange, check_position

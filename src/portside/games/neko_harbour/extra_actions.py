@@ -50,6 +50,7 @@ from portside.games.neko_harbour.table import (
 from portside.games.neko_harbour.verbs import (
     LEVELS,
     launch,
+    pay_fuel,
     raise_ship,
     raises,
     sail,
@@ -248,11 +249,3 @@ def pay_coins(t: Voyage, me: Skipper, price: int) -> None:
     symbols_used = min(t.coins, price)
     t.coins -= symbols_used
     t.supply[me.fish] -= price - symbols_used
-
-
-def pay_fuel(t: Voyage, me: Skipper) -> None:
-    """Spend one fuel, or a fish for it (NH-063)."""
-    if t.fuel:
-        t.fuel -= 1
-    else:
-        t.supply[me.fish] -= 1

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from portside.engine.lessons import Lessons
 from portside.games.neko_harbour.estimate import TURNS, standings, turns_left
 from portside.games.neko_harbour.extra_actions import ACTIONS
 from portside.games.neko_harbour.queries import pier_level, symbols
-from portside.games.neko_harbour.table import IN_HARBOUR, Skipper, Voyage
+from portside.games.neko_harbour.table import IN_HARBOUR, Skipper, Voyage, VoyageBox
 
+REMEMBERED: Final = 1 << 14
+"""So many hands and lanes are kept in mind."""
 NAMES: Final = (
     "fish",
     "permit",
@@ -68,4 +72,29 @@ def count_fleet(t: Voyage, me: Skipper) -> tuple[int, int, int, int]:
     return ships, home, lane, ready
 
 
-LESSONS: Final = Lessons(NAMES, traits, part_left, standings)
+def drafted(t: Voyage, seat: int) -> tuple[Sequence[str], float]:
+    """Return the cards of this period's draft, wherever they lie now, for bots to learn about.
+
+    What they are worth fades as cards are played, whichever those are: then the estimate tells.
+    """
+    me, zones = t.seats[seat], t.zones
+    hand = zones[me.hand]
+    if t.phase == "draft":
+        return draft_names(t.box, t.period, (hand,)), 1.0
+    if not hand:
+        return (), 0.0
+    last = len(t.lanes[seat])
+    lane = [zones[at] for at in (*me.columns[:last], *me.piers[:last])]
+    return draft_names(t.box, t.period, (hand, *lane)), len(hand) / TURNS
+
+
+@lru_cache(maxsize=REMEMBERED)
+def draft_names(
+    box: VoyageBox, period: int, places: tuple[tuple[int, ...], ...]
+) -> tuple[str, ...]:
+    """Return as what bots learn about cards of a period: the same card differs by period."""
+    faces = [box.cards[card] for cards in places for card in cards]
+    return tuple(f"{face.slug}-{period}" for face in faces if face.period == period)
+
+
+LESSONS: Final = Lessons(NAMES, traits, part_left, standings, drafted)

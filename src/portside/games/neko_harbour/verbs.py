@@ -283,3 +283,11 @@ def take_any(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     kind = yield from choose(t, me, "ask-resource", these(words), rule="NH-163", card=card)
     if kind != PASS:
         receive(t, me, kind, 1)
+
+
+def pay_fuel(t: Voyage, me: Skipper) -> None:
+    """Spend one fuel, or a fish for it (NH-063)."""
+    if t.fuel:
+        t.fuel -= 1
+    else:
+        t.supply[me.fish] -= 1

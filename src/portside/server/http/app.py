@@ -23,7 +23,7 @@ from portside.server.config import Config, config_from_environment
 from portside.server.errors import NotFound, ServerError, problem_data, status_of
 from portside.server.http.guard import Guard
 from portside.server.http.pages import Manual, Pages
-from portside.server.http.routes import contacts, matches, me, pause_and_resign, tables
+from portside.server.http.routes import contacts, matches, me, pause_and_resign, tables, titles
 from portside.server.http.routes.common import REFUSALS
 from portside.server.services import Services
 
@@ -54,7 +54,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = services
-    routers = (me, contacts, tables, pause_and_resign, matches)
+    routers = (titles, me, contacts, tables, pause_and_resign, matches)
     for router in (each.router for each in routers):
         app.include_router(router, prefix="/api", responses=REFUSALS)
     _add_pages(app, services)

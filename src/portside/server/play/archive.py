@@ -23,6 +23,7 @@ from portside.hosting.followed_match import Entry, MatchRow, lasting_answers
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
+from portside.server.ids import new_id
 from portside.server.play import viewing_rights
 from portside.server.play.archive_process import (
     Story,
@@ -34,7 +35,7 @@ from portside.server.play.archive_process import (
 )
 from portside.server.play.bots import check_bot_name
 from portside.server.play.stored_match import SLICE, StoredMatch
-from portside.server.play.stored_table import SeatRow, TableRow, new_id, new_seat_row
+from portside.server.play.stored_table import SeatRow, TableRow, new_seat_row
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
 from portside.server.store.storage import now
 

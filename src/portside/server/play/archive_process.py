@@ -117,7 +117,7 @@ def job_points(story: Story, head: Mapping[str, Any]) -> bytes:
 
 def job_keep(row: MatchRow, entries: list[Entry]) -> bytes | None:
     """Return a finished match in a form that needs no rules, unless it cannot be had whole."""
-    kept = keep_finished_match(_moments(row, entries), row.seats)
+    kept = _opened(Story(row, entries, None))
     return kept.packed() if kept.count == len(entries) + 1 else None
 
 

@@ -20,7 +20,7 @@ from multiprocessing.connection import wait
 from random import Random
 from typing import ParamSpec, TypeVar
 
-from portside.bots import Bot, UnknownBot, decide, find, names, reads_log
+from portside.bots import Bot, UnknownBot, accepted_names, decide, find, names, reads_log
 from portside.bots.random_bot import random_key
 from portside.engine.knowledge import Sight
 from portside.server.logs import log
@@ -37,7 +37,7 @@ ATTEMPTS = 3
 
 def check_bot_name(name: str) -> None:
     """Raise `UnknownBot` unless guests may ask for a bot: no paths, no budgets of their own."""
-    if name not in names():
+    if name not in accepted_names():
         raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(names())}.", bot=name)
 
 

@@ -15,7 +15,8 @@ from typing import Any, Final
 import orjson
 
 from portside.engine.match import Match
-from portside.engine.seen import LogLine
+from portside.engine.view import common, own_and_zones
+from portside.engine.view_types import LogLine
 from portside.hosting.messages import log_length, point_data
 
 FORMAT: Final = 1
@@ -27,13 +28,15 @@ Change = tuple[list[str | int], Any]
 
 def frame_changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
     """Return what must be put where to make one frame of the other; lists may be put whole."""
+    if old == new:  # most of it is, and so need not be walked through
+        return
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name in new:
             yield from frame_changes(old[name], new[name], (*path, name))
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for at, item in enumerate(new):
             yield from frame_changes(old[at], item, (*path, at))
-    elif old != new:
+    else:
         yield [*path], new
 
 
@@ -121,6 +124,11 @@ Moment = tuple[Match, tuple[int, str] | None, bool]
 """A match at one question, the answer that led there, and whether seats may see more than all."""
 
 
+def as_json(data: Any) -> Any:
+    """Return data as it comes out of JSON, where keys are texts and tuples lists."""
+    return orjson.loads(orjson.dumps(data))
+
+
 def keep_finished_match(moments: Iterable[Moment], seats: int) -> Keepsake:
     """Go through a match that is finished and keep all of it."""
     everybody: list[int | None] = [None, *range(seats)]
@@ -130,9 +138,10 @@ def keep_finished_match(moments: Iterable[Moment], seats: int) -> Keepsake:
     kept = Keepsake(looks, logs, [], [], [])
     last: tuple[Match, bool] | None = None
     for match, said, seen in moments:
+        shared = as_json(common(match.table, match.waiting, match.sealed))
         for seat in everybody:
-            eyes = seat if seen else None
-            name, view = eye_name(seat), orjson.loads(orjson.dumps(match.view(eyes)))
+            name, eyes = eye_name(seat), seat if seen else None
+            view = {**shared, **as_json(own_and_zones(match.table, eyes))}
             looks[name].append([*frame_changes(views[name], view)])
             views[name] = view
         last = match, seen

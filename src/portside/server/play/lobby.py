@@ -33,6 +33,7 @@ from portside.server.errors import (
     ServerError,
     TableFull,
 )
+from portside.server.ids import new_id
 from portside.server.play import stand_in_bots, viewing_rights
 from portside.server.play.endings import end_match
 from portside.server.play.order_book import drop_orders
@@ -42,7 +43,6 @@ from portside.server.play.stored_table import (
     SELECT_TABLES,
     SeatRow,
     TableRow,
-    new_id,
     new_seat_row,
     read_table,
     read_tables,

@@ -19,6 +19,7 @@ from portside.server.errors import (
     SeatPresent,
     ServerError,
 )
+from portside.server.ids import new_id
 from portside.server.play import chat
 from portside.server.play.endings import delete_table, end_match
 from portside.server.play.order_book import drop_orders
@@ -26,7 +27,6 @@ from portside.server.play.stand_in_bots import end_stand_in, stand_in, stand_in_
 from portside.server.play.stored_table import (
     SELECT_TABLES,
     TableRow,
-    new_id,
     read_table,
     read_tables,
     seconds_until_lent,
@@ -47,7 +47,7 @@ FORGOTTEN = {"live": 30 * DAY, "relaxed": 30 * DAY, "days": 90 * DAY}
 LONGEST_HOLIDAY = 60 * DAY
 
 
-class Company:
+class PauseAndResign:
     """Carry out what people decide."""
 
     def __init__(self, services: Services) -> None:

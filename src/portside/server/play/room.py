@@ -340,7 +340,7 @@ class Room(Inbox):
         rows = [self.table.seats[seat] for seat in sorted(seats)]
         lent = [row.seat for row in rows if row.bot is not None and not row.elsewhere]
         if lent and self.table.status == "running":
-            await self.services.company.back(self.table.id, lent)
+            await self.services.pause_and_resign.back(self.table.id, lent)
             self.table = await self.services.lobby.table(self.table.id)
 
     async def depart(self, watcher: Watcher) -> None:

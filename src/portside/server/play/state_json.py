@@ -17,7 +17,7 @@ import orjson
 
 from portside.engine.ask import Pick
 from portside.engine.keys import option
-from portside.engine.view import common, eye, line, own, seen, strangers, zone
+from portside.engine.view import common, eye, line, own, strangers, zone, zone_as_seen
 from portside.hosting.messages import ask_head_data, head_data, option_data
 from portside.server.play.state_delta import Look, Shared, json_field
 
@@ -90,7 +90,7 @@ class Zones:
         before = self._cards
         changed = [at for at, now in enumerate(cards) if now is not before[at]]
         anew = {
-            at - 1: zone_json(table, at, seen(table, at, table.everyone))
+            at - 1: zone_json(table, at, zone_as_seen(table, at, table.everyone))
             for at in changed
             if at and places[at].open
         }
@@ -116,7 +116,7 @@ class Zones:
             who = STRANGER if self._strangers[at] & bit else bit
             looks = self._looks[at]
             if who not in looks:
-                looks[who] = zone_json(table, at, seen(table, at, bit))
+                looks[who] = zone_json(table, at, zone_as_seen(table, at, bit))
             found[at - 1] = looks[who]
         return found
 

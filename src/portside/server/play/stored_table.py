@@ -15,6 +15,7 @@ from portside.engine import rng
 from portside.engine.errors import UnknownTitle
 from portside.engine.game import find
 from portside.server.errors import BadInvite, NotHost
+from portside.server.ids import new_id
 from portside.server.play.time_terms import Rest, Terms, counted_time
 from portside.server.store.schema import (
     ANSWERS,
@@ -37,11 +38,6 @@ PATIENCE = {"live": 1.0, "relaxed": 10.0, "days": 2880.0}
 
 
 FOREVER = 1e12
-
-
-def new_id(size: int = 9) -> str:
-    """Return an id nobody can guess, for a table, match, invitation or credential."""
-    return secrets.token_urlsafe(size)
 
 
 def new_seat_row(table: str, seat: int, guest: str | None, bot: str | None) -> dict[str, Any]:

@@ -9,9 +9,10 @@ import sqlalchemy as sa
 from portside.engine.errors import WrongSeats
 from portside.engine.record import replay
 from portside.hosting.errors import MatchRunning, SeatsFree
+from portside.server.ids import new_id
 from portside.server.play import viewing_rights
 from portside.server.play.bots import check_bot_name
-from portside.server.play.stored_table import TableRow, new_id, new_seat_row, read_table
+from portside.server.play.stored_table import TableRow, new_seat_row, read_table
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
 from portside.server.store.storage import now
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, Self
 
 from portside.engine.errors import BadScenario
+from portside.engine.facts import Entry, Fact, Facts
 from portside.engine.game import Config, Counter, Game
-from portside.engine.numbers import Entry, Fact, Facts
 from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import move, place, roll, shuffle
 from portside.testing.pretend.cards import Ware

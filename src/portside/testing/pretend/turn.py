@@ -50,7 +50,7 @@ def too_dear(t: Night, me: Keeper, card: int) -> Reason | None:
 
 
 def auction(t: Night, leader: Keeper) -> Flow[None]:
-    """Auction the deck's top card by sealed bids (PR-05); a tie is the leader's to break."""
+    """Auction the pretend deck's top card by sealed bids (PR-05); the leader breaks ties."""
     card = t[t.box.deck][-1]
     reveal(t, (card,))
     seats = t.from_seat(leader)

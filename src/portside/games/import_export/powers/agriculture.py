@@ -32,7 +32,7 @@ from portside.games.import_export.moments import (
     on,
     pre_score,
 )
-from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
 from portside.games.import_export.powers.shapes import (
     earns_by_goods,
     earns_on,
@@ -73,7 +73,7 @@ def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
         return
     crops = farmed(t, t.zones[me.hand])
     duty = crops and t.box.rulings["apples_tuck"] == "duty"
-    ask = one_of if duty else one_or_none
+    ask = one_of if duty else ask_one_or_pass
     tucked = yield from ask(t, me, card, crops, rule="AMB-061")
     if tucked is not None:
         contract = yield from side_before_seat(t, me, tucked, (AGRICULTURE,))
@@ -86,7 +86,7 @@ def apples(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 def bamboo(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """May be contracted again at once on another ship, free and without its tier."""
     ways = contract_options(t, me, (card,), NO_LIMIT)
-    answer = (yield from one_or_none(t, me, card, ways, rule="AMB-050")) if ways else None
+    answer = (yield from ask_one_or_pass(t, me, card, ways, rule="AMB-050")) if ways else None
     if answer is not None:
         yield from place_contract(t, me, card, t.ship(answer[2]))
 
@@ -144,7 +144,7 @@ def flour(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[Non
         return
     fitting = [c for c in t.zones[me.hand] if _suits(t, event.ship, c, card)]
     enough: list[Yes] = ["yes"] if len(fitting) >= FLOUR_BUNDLE else []
-    if (yield from one_or_none(t, me, card, enough)) is None:
+    if (yield from ask_one_or_pass(t, me, card, enough)) is None:
         return
     bundle = FLOUR_BUNDLE, FLOUR_BUNDLE
     for container in (yield from some_of(t, me, card, fitting, *bundle, part="cards")):

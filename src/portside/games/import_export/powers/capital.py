@@ -26,7 +26,7 @@ from portside.games.import_export.moments import (
     thrown_away,
 )
 from portside.games.import_export.performing import announced, choose_action
-from portside.games.import_export.powers.questions import one_of, one_or_none
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of
 from portside.games.import_export.queries import (
     capacity,
     crew_room_leaving,
@@ -261,7 +261,7 @@ def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Fl
     others = [s.name for s in t.docks[me] if partnership_fits(t, card, event.ship, s)]
     if not others:
         return
-    answer = yield from one_or_none(t, me, card, others, rule="AMB-127")
+    answer = yield from ask_one_or_pass(t, me, card, others, rule="AMB-127")
     if answer is not None:
         join(t, event.ship, t.ship(answer))
 

@@ -7,6 +7,7 @@ from typing import Final
 from portside.engine.events import say
 from portside.engine.flow import Flow
 from portside.engine.powers import OTHERS, OWNER, may, spend, spent
+from portside.games.import_export.actions import draw_action
 from portside.games.import_export.auction import solo_action
 from portside.games.import_export.cards import CONSUMER
 from portside.games.import_export.cargo import LOAD, power_import, still_at_sea
@@ -22,7 +23,7 @@ from portside.games.import_export.events import (
     ShipReturned,
 )
 from portside.games.import_export.moments import immediate, modifies, on, own_turn, own_turn_when
-from portside.games.import_export.powers.questions import one_of, one_or_none
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of
 from portside.games.import_export.powers.shapes import (
     earns_by_goods,
     earns_on,
@@ -38,7 +39,6 @@ from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import (
     discard,
     draw,
-    draw_action,
     earn,
     swap,
     swaps,
@@ -86,7 +86,7 @@ def may_discard_from_hand(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let a seat discard a hand card, if it likes."""
     if not t.zones[me.hand]:
         return
-    out = yield from one_or_none(t, me, card, t.zones[me.hand], rule="AMB-018")
+    out = yield from ask_one_or_pass(t, me, card, t.zones[me.hand], rule="AMB-018")
     if out is not None:
         discard(t, out)
         say(t, "log-discarded", me, (out,))

@@ -31,7 +31,7 @@ from portside.games.import_export.moments import POWERS
 from portside.games.import_export.powers import illegal
 from portside.games.import_export.powers.agriculture import crew_to_goods
 from portside.games.import_export.powers.consumer import would_draw
-from portside.games.import_export.powers.questions import one_of, one_or_none
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of
 from portside.games.import_export.powers.shapes import earns_on, open_contracts
 from portside.games.import_export.queries import (
     capacity,
@@ -68,7 +68,7 @@ def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Make up to two completed cards Goods, whatever the limit (first edition)."""
     for _ in range(2):
         able = t.zones[me.fulfilled]
-        moved = yield from one_or_none(t, me, card, able, rule="F1-231")
+        moved = yield from ask_one_or_pass(t, me, card, able, rule="F1-231")
         if moved is None:
             return
         yield from become_good(t, me, moved, limited=False)
@@ -99,7 +99,7 @@ def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractAction) -> Fl
     """Once per turn, sell a hand card to the Island for 2 in a Contract action (first edition)."""
     if not t.zones[me.hand]:
         return
-    sold = yield from one_or_none(t, me, card, t.zones[me.hand], rule="F1-176")
+    sold = yield from ask_one_or_pass(t, me, card, t.zones[me.hand], rule="F1-176")
     if sold is not None:
         spend(t, card)
         put_on_island(t, me, (sold,), "log-sold", "F1-176")
@@ -160,7 +160,7 @@ def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]
 def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[None]:
     """Draw one, load one, or both, whenever anybody's ship is completed (first edition)."""
     draws: list[Draw] = ["draw"]
-    if top_card(t) is not None and (yield from one_or_none(t, me, card, draws, part="draw")):
+    if top_card(t) is not None and (yield from ask_one_or_pass(t, me, card, draws, part="draw")):
         yield from draw(t, me, 1)
     yield from load_from_hand(t, me, "ask-satellite-load", card)
 

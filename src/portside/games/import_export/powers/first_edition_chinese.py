@@ -22,7 +22,7 @@ from portside.games.import_export.events import (
 from portside.games.import_export.moments import POWERS
 from portside.games.import_export.powers import agriculture, consumer, first_edition, j
 from portside.games.import_export.powers.illegal import contraband_prize, swap_in
-from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
 from portside.games.import_export.queries import (
     goods_count,
     import_count,
@@ -185,7 +185,7 @@ def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
     crew = t.zones[me.crew]
     if not crew:
         return
-    kind = yield from one_or_none(t, me, card, TYPES)
+    kind = yield from ask_one_or_pass(t, me, card, TYPES)
     if kind is not None:
         t.declared = (*t.declared, *((each, kind) for each in crew))
         say(t, "log-declared", me, crew, "F1-229", name=kind)

@@ -43,7 +43,7 @@ from portside.games.import_export.moments import (
     pirate_otherwise,
     pre_score,
 )
-from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
 from portside.games.import_export.powers.shapes import open_contracts, wild_containers
 from portside.games.import_export.queries import (
     crew_count,
@@ -122,7 +122,9 @@ def contraband(t: Harbour, me: Captain, card: int, event: PrizeTaken) -> Flow[No
 
 def contraband_prize(t: Harbour, me: Captain, card: int, found: Sequence[int]) -> Flow[None]:
     """Take one more prize, if there is any."""
-    answer = (yield from one_or_none(t, me, card, prize_options(t, me, found))) if found else None
+    answer = (
+        (yield from ask_one_or_pass(t, me, card, prize_options(t, me, found))) if found else None
+    )
     if answer is not None:
         spend(t, card)
         yield from pirate_as_chosen(t, me, answer)
@@ -358,7 +360,7 @@ def swap_in(
     """Swap a fulfilled card for an opponent's, which resolves as if just fulfilled."""
     if not pool:
         return
-    ask = one_or_none if may else one_of
+    ask = ask_one_or_pass if may else one_of
     gained = yield from ask(t, me, card, pool)
     if gained is None:
         return

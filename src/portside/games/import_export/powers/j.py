@@ -24,7 +24,7 @@ from portside.games.import_export.moments import (
     prize_otherwise,
     scoring,
 )
-from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
 from portside.games.import_export.queries import (
     execute_as,
     good_fits,
@@ -89,7 +89,7 @@ def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow
     if t.type(event.card) != AGRICULTURE:
         return
     rewards: tuple[Reward, Reward] = ("credits", "cards")
-    reward = yield from one_or_none(t, me, card, rewards, rule="AMB-125")
+    reward = yield from ask_one_or_pass(t, me, card, rewards, rule="AMB-125")
     if reward == "credits":
         earn(t, me, 2, card)
     elif reward == "cards":

@@ -14,7 +14,7 @@ from portside.games.import_export.auction import play_alone, play_alone_as, solo
 from portside.games.import_export.cards import ILLEGAL, TYPES
 from portside.games.import_export.events import Fulfilment
 from portside.games.import_export.moments import anytime, immediate, instant_win, modifies
-from portside.games.import_export.powers.questions import one_of, one_or_none
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of
 from portside.games.import_export.queries import (
     ISLAND,
     all_goods,
@@ -63,7 +63,7 @@ def ar_glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
         ways: list[int | Contracts | Wild] = [*hand]
         if left == AR_CARDS:
             ways += [*two_contracts(t, me), *ar_glasses_pairs(t, me)]
-        match (yield from one_or_none(t, me, card, ways, rule="AMB-016")):
+        match (yield from ask_one_or_pass(t, me, card, ways, rule="AMB-016")):
             case None:
                 return
             case ("contracts", one, other):

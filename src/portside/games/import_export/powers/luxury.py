@@ -14,8 +14,8 @@ from portside.games.import_export.cards import (
     LUXURY,
     TYPES,
 )
+from portside.games.import_export.ending import win
 from portside.games.import_export.events import CardsDrawn, ContractPlaced, Fulfilment
-from portside.games.import_export.fulfilment import win
 from portside.games.import_export.moments import (
     count_up,
     destination,
@@ -26,7 +26,7 @@ from portside.games.import_export.moments import (
     scoring,
 )
 from portside.games.import_export.performing import choose_action
-from portside.games.import_export.powers.questions import one_or_none
+from portside.games.import_export.powers.questions import ask_one_or_pass
 from portside.games.import_export.powers.shapes import scores_by_contracts, wild_containers
 from portside.games.import_export.queries import (
     extra_goods,
@@ -78,7 +78,7 @@ def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Make up to two fulfilled cards Goods, within the limit."""
     for _ in range(2):
         able = [c for c in t.zones[me.fulfilled] if good_fits_leaving(t, me, c)]
-        moved = yield from one_or_none(t, me, card, able)
+        moved = yield from ask_one_or_pass(t, me, card, able)
         if moved is None:
             return
         yield from become_good(t, me, moved)
@@ -155,7 +155,7 @@ def platinum_rings(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow
     """Draw up to eight, then play hand cards alone for their actions, as many as liked."""
     yield from draw(t, me, max(0, RINGS_HAND - len(t.zones[me.hand])))
     while t.zones[me.hand]:
-        played = yield from one_or_none(t, me, card, t.zones[me.hand])
+        played = yield from ask_one_or_pass(t, me, card, t.zones[me.hand])
         if played is None:
             return
         yield from play_alone(t, me, played)
@@ -209,7 +209,7 @@ def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let each Supply Crew count as a Good of a declared type."""
     for crew in t.zones[me.crew]:
         if "supply" in symbols(t, me, crew):
-            kind = yield from one_or_none(t, me, card, TYPES)
+            kind = yield from ask_one_or_pass(t, me, card, TYPES)
             if kind is not None:
                 t.declared = (*t.declared, (crew, kind))
                 say(t, "log-declared", me, (crew,), "AMB-080", name=kind)

@@ -39,7 +39,7 @@ def one_of(
     return (yield from ask(asked))
 
 
-def one_or_none(
+def ask_one_or_pass(
     t: Harbour, me: Captain, card: int, values: Sequence[V], *, part: str = "", rule: str = ""
 ) -> Flow[V | None]:
     """Ask a seat for one of several values or a pass; return None when it passes."""

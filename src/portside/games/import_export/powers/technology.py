@@ -66,7 +66,7 @@ from portside.games.import_export.moments import (
     pre_score,
 )
 from portside.games.import_export.performing import announced
-from portside.games.import_export.powers.questions import one_of, one_or_none, question, some_of
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, question, some_of
 from portside.games.import_export.powers.shapes import open_contracts, wild_containers
 from portside.games.import_export.queries import (
     capacity,
@@ -145,7 +145,7 @@ def drones(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[No
 def flash_drives(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
     """Take one Container of an own fulfilled ship to hand before it sails."""
     aboard = t.zones[event.ship.cargo]
-    if aboard and (taken := (yield from one_or_none(t, me, card, aboard))) is not None:
+    if aboard and (taken := (yield from ask_one_or_pass(t, me, card, aboard))) is not None:
         move(t, taken, me.hand)
         say(t, "log-to-hand", me, (taken,), ship=event.ship.name)
 
@@ -164,7 +164,7 @@ open_contracts("generators", TECHNOLOGY)
 def jets(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
     """Move one Container of an own fulfilled ship to the Goods before it sails."""
     fitting = [c for c in t.zones[event.ship.cargo] if good_fits(t, me, c)]
-    if fitting and (taken := (yield from one_or_none(t, me, card, fitting))) is not None:
+    if fitting and (taken := (yield from ask_one_or_pass(t, me, card, fitting))) is not None:
         yield from add_goods(t, me, (taken,))
 
 
@@ -308,7 +308,7 @@ def segways_moves(t: Harbour, me: Captain, card: int) -> list[Load | Move]:
 @anytime
 def segways(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Leave the fulfilled area at any time: join the Crew or the Goods, or go aboard."""
-    match (yield from one_or_none(t, me, card, segways_moves(t, me, card))):
+    match (yield from ask_one_or_pass(t, me, card, segways_moves(t, me, card))):
         case ("move", _, "crew"):
             yield from join_crew(t, me, card)
         case ("move", _, _):

@@ -27,7 +27,7 @@ from portside.games.import_export.moments import (
     on,
 )
 from portside.games.import_export.port import port_wares
-from portside.games.import_export.powers.questions import one_of, one_or_none, some_of
+from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
 from portside.games.import_export.queries import (
     contract_sources,
     crew_room_leaving,
@@ -77,7 +77,7 @@ def hentai_manga(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -
     ways: list[Become] = [("goods", done)] if good_fits_leaving(t, me, done) else []
     if crew_room_leaving(t, me):
         ways.append(("crew", done))
-    match (yield from one_or_none(t, me, card, ways, rule="AMB-117")) if ways else None:
+    match (yield from ask_one_or_pass(t, me, card, ways, rule="AMB-117")) if ways else None:
         case ("goods", _):
             yield from become_good(t, me, done)
         case ("crew", _):
@@ -168,7 +168,7 @@ def yakuza_art(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
     ways: list[Reward] = ["cards"] if goods_count(t, me, CONSUMER) else []
     ways += ["credits"] if goods_count(t, me, TECHNOLOGY) else []
     while ways:
-        way = yield from one_or_none(t, me, card, ways, rule="AMB-061")
+        way = yield from ask_one_or_pass(t, me, card, ways, rule="AMB-061")
         if way is None:
             return
         ways.remove(way)

@@ -1,46 +1,25 @@
-"""Who one is, and what runs here."""
+"""Who one is, on which devices, at which tables."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-import orjson
-from fastapi import APIRouter, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Path, Request, Response
 
-import portside
-from portside.engine.game import find
-from portside.hosting import title_info
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.devices import device_handle
-from portside.server.errors import ServerError
-from portside.server.http import pages
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
-from portside.server.title_texts import title_texts
-from portside.text import LANGUAGES
+from portside.server.http.routes.tables import table_told
+from portside.server.play.waiting import waiting_matches
+from portside.server.store.clock import now
 
 router = APIRouter()
 DeviceId = Annotated[protocol.Id, Path(description="A device, as it is listed.")]
-Title = Annotated[protocol.Slug, Path(description="A title.")]
 
 
 def _agent(request: Request) -> str:
     return request.headers.get("user-agent", "")[:400]
-
-
-@router.get("/server", response_model=protocol.ServerInfo)
-async def server_info(services: Parts) -> dict[str, Any]:
-    """Tell what runs here."""
-    limits = services.config.limits
-    return {
-        "version": portside.__version__,
-        "titles": title_info.playable_titles(),
-        "languages": list(LANGUAGES),
-        "message_bytes": limits.message_bytes,
-        "tables_per_guest": limits.tables,
-        "manual": pages.MANUAL.is_dir(),
-    }
 
 
 @router.get("/me", response_model=protocol.Me)
@@ -69,7 +48,7 @@ async def introduce(
         else services.accounts.introduce(wish.name, _agent(request))
     )
     if known:
-        await services.company.seen_anew(same)
+        await services.pause_and_resign.seen_anew(same)
     else:
         set_cookie(request, response, services, same)
     return {"name": same.name, "guest": True}
@@ -134,50 +113,26 @@ async def follow_seat_link(
     return {"table": came.table, "seat": came.seat, "name": came.guest.name}
 
 
-@router.get("/titles", response_model=list[protocol.TitleInfo])
-async def all_titles() -> list[dict[str, Any]]:
-    """List the titles that one can play here."""
-    return [title_info.title_info(find(name)) for name in title_info.playable_titles()]
+@router.get("/me/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
+async def my_tables(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+    """List one's own tables."""
+    rows = await services.lobby.of_guest(guest.id)
+    return {"tables": [table_told(services, row, guest) for row in rows]}
 
 
-@router.get("/titles/{title}", response_model=protocol.TitleDetail)
-async def one_title(
-    title: Title,
-    options: Annotated[str, Query(max_length=4000, description="Settings, as JSON.")] = "{}",
-    seats: Annotated[int | None, Query(ge=1, le=protocol.MOST_SEATS)] = None,
-) -> dict[str, Any]:
-    """Describe to whoever asks a title with its cards under given settings."""
-    try:
-        wanted = orjson.loads(options)
-    except orjson.JSONDecodeError:
-        raise ServerError("The options are no JSON.") from None
-    if not isinstance(wanted, dict):
-        raise ServerError("The options must be an object.")
-    return title_info.title_detail(find(title), wanted, seats)
-
-
-@router.post("/titles/{title}", response_model=protocol.TitleDetail)
-async def title_with(title: Title, wish: protocol.TitleWish) -> dict[str, Any]:
-    """Describe a title under settings that are too long for an address."""
-    return title_info.title_detail(find(title), wish.options, wish.seats)
-
-
-@router.get("/titles/{title}/forms", response_model=dict[str, dict[str, protocol.Form]])
-async def title_forms(title: Title) -> dict[str, Any]:
-    """Tell how the values of a printed copy are entered, by card and field."""
-    return title_info.title_forms(find(title))
-
-
-@router.get(
-    "/text/{language}/{title}",
-    response_class=PlainTextResponse,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-)
-async def text(
-    language: Annotated[str, Path(max_length=20)],
-    title: Title,
-    part: Literal["all", "words", "rules"] = "all",
-) -> PlainTextResponse:
-    """Return Fluent messages of the program and a title."""
-    headers = {"cache-control": "no-cache"}
-    return PlainTextResponse(title_texts(language, title, part), headers=headers)
+@router.get("/me/waiting", response_model=protocol.Turns, response_model_exclude_unset=True)
+async def my_turns(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
+    """List one's tables whose match waits for one's answer, the longest wait first."""
+    turns = [] if guest is None else await waiting_matches(services, guest.id)
+    return {
+        "turns": [
+            {
+                "table": table_told(services, turn.table, guest),
+                "seat": turn.seat,
+                "left": None if turn.left is None else round(turn.left, 1),
+                "waited": round(max(0.0, now() - turn.since), 1),
+                "last": turn.last,
+            }
+            for turn in turns
+        ]
+    }

@@ -20,7 +20,7 @@ async def vote(
     table: TableId, wish: protocol.VoiceWish, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
     """Be for something that takes several, such as a pause, or no longer."""
-    row = await services.company.voice(guest, table, wish.what, wish.about, wish.agree)
+    row = await services.pause_and_resign.voice(guest, table, wish.what, wish.about, wish.agree)
     await services.rooms.wake(table)
     return table_told(services, row, guest)
 
@@ -30,7 +30,7 @@ async def vote(
 )
 async def end_pause(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """End a pause."""
-    row = await services.company.go_on(guest, table)
+    row = await services.pause_and_resign.go_on(guest, table)
     await services.rooms.wake(table)
     return table_told(services, row, guest)
 
@@ -40,16 +40,16 @@ async def end_pause(table: TableId, services: Parts, guest: SomeGuest) -> dict[s
 )
 async def resign(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Resign: give a match up."""
-    return table_told(services, await services.company.resign(guest, table), guest)
+    return table_told(services, await services.pause_and_resign.resign(guest, table), guest)
 
 
 @router.delete("/me/tables/{table}", status_code=204)
 async def forget_match(table: TableId, services: Parts, guest: SomeGuest) -> None:
     """Take a match off one's list, or delete one that nobody else ever saw."""
-    await services.company.forget(guest, table)
+    await services.pause_and_resign.forget(guest, table)
 
 
 @router.put("/me/holiday", status_code=204)
 async def holiday(wish: protocol.Holiday, services: Parts, guest: SomeGuest) -> None:
     """Let one's clocks pause at tables of days: a holiday."""
-    await services.company.holiday(guest, wish.days)
+    await services.pause_and_resign.holiday(guest, wish.days)

@@ -19,10 +19,8 @@ from portside.server.http.routes.common import (
 from portside.server.play.archive import Archive
 from portside.server.play.stored_table import TableRow
 from portside.server.play.table_info import table_info
-from portside.server.play.waiting import waiting_matches
 from portside.server.seat_links import LIFETIME
 from portside.server.services import Services
-from portside.server.store.clock import now
 
 router = APIRouter()
 
@@ -40,31 +38,6 @@ def table_told(services: Services, table: TableRow, guest: Guest | None) -> dict
 async def list_tables(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
     """List open and running tables."""
     return {"tables": [table_told(services, row, guest) for row in await services.lobby.listed()]}
-
-
-@router.get("/me/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
-async def my_tables(services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """List one's own tables."""
-    rows = await services.lobby.of_guest(guest.id)
-    return {"tables": [table_told(services, row, guest) for row in rows]}
-
-
-@router.get("/me/waiting", response_model=protocol.Turns, response_model_exclude_unset=True)
-async def my_turns(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
-    """List one's tables whose match waits for one's answer, the longest wait first."""
-    turns = [] if guest is None else await waiting_matches(services, guest.id)
-    return {
-        "turns": [
-            {
-                "table": table_told(services, turn.table, guest),
-                "seat": turn.seat,
-                "left": None if turn.left is None else round(turn.left, 1),
-                "waited": round(max(0.0, now() - turn.since), 1),
-                "last": turn.last,
-            }
-            for turn in turns
-        ]
-    }
 
 
 @router.post(

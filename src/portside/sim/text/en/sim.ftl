@@ -20,6 +20,8 @@ steps = What each step won, in points
 steps-kept = Steps that were kept: { $rounds }.
 traits = What traits are worth
 traits-note = In points, besides what the readable estimate counts.
+lot-cards = What single cards are worth
+lot-cards-note = In points more than another card, until the readable estimate tells; they fell to seats by lot.
 
 ratings = Ratings
 ratings-note = Elo points from pairwise placings (Bradley–Terry), the random bot at 0; intervals come from drawing whole deals anew. 400 points more are odds of ten to one.
@@ -77,6 +79,7 @@ help-train-rounds = How many steps are tried.
 help-train-deals = Deals of a round; each is played twice.
 help-train-gate = Deals that decide whether a step is kept; each is played twice.
 help-train-reach = How far apart weights are drawn, in points.
+help-train-start = Go on from the weights of a file instead of from none.
 help-train-seed = The same seed gives the same weights.
 help-calibrate = Measure by matches between bots what points mean: for chances to win, and for what a decision costs.
 help-calibrate-out = The title's weights with what was measured are written into this file.

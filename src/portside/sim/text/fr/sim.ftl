@@ -20,6 +20,8 @@ steps = Ce que chaque pas a rapporté, en points
 steps-kept = Pas gardés : { $rounds }.
 traits = Ce que valent les traits
 traits-note = En points, en plus de ce que compte l’estimation lisible.
+lot-cards = Ce que valent les cartes une à une
+lot-cards-note = En points de plus qu’une autre carte, avant que l’estimation lisible n’en rende compte ; elles sont échues aux places par le sort.
 
 ratings = Classement
 ratings-note = Points Elo tirés des comparaisons deux à deux (Bradley–Terry), le robot au hasard valant 0 ; les intervalles viennent de tirages répétés de donnes entières. 400 points d’écart font dix contre un.
@@ -77,6 +79,7 @@ help-train-rounds = Combien de pas sont tentés.
 help-train-deals = Donnes d’une manche ; chacune se joue deux fois.
 help-train-gate = Donnes qui décident si un pas est gardé ; chacune se joue deux fois.
 help-train-reach = Écart entre les poids tirés, en points.
+help-train-start = Partir des poids d’un fichier plutôt que d’aucun.
 help-train-seed = La même graine donne les mêmes poids.
 help-calibrate = Mesurer par des parties entre robots ce que valent les points : pour les chances de gagner, et pour le coût d’une décision.
 help-calibrate-out = Les poids du jeu, avec ce qui a été mesuré, sont écrits dans ce fichier.

@@ -14,6 +14,8 @@ steps = 每一步贏得的分數
 steps-kept = 保留的步：{ $rounds }。
 traits = 各項特徵的價值
 traits-note = 以分數計，不含可讀估計已計入的部分。
+lot-cards = 單張卡牌的價值
+lot-cards-note = 比其他卡牌多出的分數，在可讀估計能反映之前；各座位得到哪些卡牌出於隨機。
 
 ratings = 等級分
 ratings-note = 由兩兩名次比較估計的 Elo 分數（Bradley–Terry 模型），隨機玩家為 0 分；區間以整副牌重複抽樣求得。相差 400 分約為十比一。
@@ -68,6 +70,7 @@ help-train-rounds = 嘗試多少步。
 help-train-deals = 每一輪的牌數；每副打兩次。
 help-train-gate = 決定是否保留一步的牌數；每副打兩次。
 help-train-reach = 抽出的權重相差多少分。
+help-train-start = 從檔案中的權重繼續，而不是從零開始。
 help-train-seed = 種子相同，得到的權重就相同。
 help-calibrate = 由電腦對局測量分數的意義：對勝率以及決定的代價。
 help-calibrate-out = 遊戲的權重與測量結果寫入這個檔案。

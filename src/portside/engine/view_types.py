@@ -70,10 +70,14 @@ class Own(TypedDict):
     notes: dict[str, int]
 
 
-class View(Common, Own):
-    """The table as a seat sees it, or a spectator."""
+class OwnAndZones(Own):
+    """All of a view that depends on whose eyes they are."""
 
     zones: list[SeenZone]
+
+
+class View(Common, OwnAndZones):
+    """The table as a seat sees it, or a spectator."""
 
 
 class LogLine(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.engine.numbers import Entry, Fact, Facts
+from portside.engine.facts import Entry, Fact, Facts
 from portside.games.neko_harbour.answers import COLUMNS
 from portside.games.neko_harbour.cards import HARBOUR, SITE, SMALL_CARDS, catalogue
 from portside.games.neko_harbour.queries import pier_level, resources, storage_limit, symbols

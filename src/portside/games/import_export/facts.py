@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from portside.engine.numbers import Entry, Fact, Facts
+from portside.engine.facts import Entry, Fact, Facts
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TYPES
 from portside.games.import_export.matching import open_types
 from portside.games.import_export.queries import (
