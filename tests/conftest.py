@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
+
+from tests import chance
 
 BROWSER = "tests/browser/"
 
@@ -30,6 +33,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--positions", action="store_true", help="write the positions that the titles ship anew"
     )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    seed = item.config.getoption("randomly_seed", "")
+    with chance.decided_by(f"{seed}/{item.nodeid}"):
+        return (yield)
 
 
 class Files(LoadScopeScheduling):  # type: ignore[misc]  # it has no types

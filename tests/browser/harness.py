@@ -31,6 +31,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.chance import planted
+
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/portside/server/static"
 CHROMIUM = "/usr/bin/chromium"
@@ -155,7 +157,7 @@ class Served:
             "PORTSIDE_LIMIT_HESITATION": "0.05",
             **self.settings,
         }
-        command = [sys.executable, "-c", START, "--port", str(self.port)]
+        command = [sys.executable, "-c", planted(START), "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, env={**os.environ, **settings}, stdout=log, stderr=log

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.config import Config, config_to_environment
+from tests.chance import planted
 from tests.server.harness import PATIENCE, Json
 
 START = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
@@ -74,7 +75,7 @@ class ServerProcess:
             **config_to_environment(self.config),
             "PORTSIDE_LOG": self.level,
         }
-        command = [sys.executable, "-c", START, "--port", str(self.port)]
+        command = [sys.executable, "-c", planted(START), "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, env=environment, stdout=subprocess.DEVNULL, stderr=log
@@ -123,7 +124,7 @@ async def serving(
 
 def healthy_at_once(config: Config, *options: str) -> bool:
     """Start a server, go where it says the moment it says so, and close it as a person does."""
-    command = [sys.executable, "-c", START, "--port", "0", *options]
+    command = [sys.executable, "-c", planted(START), "--port", "0", *options]
     environment = {**os.environ, **config_to_environment(config), "PORTSIDE_LOG": "warning"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
