@@ -39,6 +39,8 @@ PACE: Final = 1.5
 """Seconds between two answers of somebody who plays quickly."""
 REST: Final = 20
 """Seconds in which nobody does anything."""
+SETTLED: Final = 3
+"""Seconds in which a browser that was told to give memory back has done so."""
 PREFS: Final = json.dumps({"language": "en", "pace": "instant", "forced": False})
 HERE: Final = "document.querySelector('.here input[type=checkbox]')"
 NEW: Final = "document.querySelector('a[href^=\"/new/import_export\"]')"
@@ -120,23 +122,32 @@ def set_up(page: Inspector, address: str) -> None:
 
 
 def main() -> None:
-    """Measure, and print a table."""
+    """Measure a visit where memory is plenty, and one where it is short; print a table of each."""
     print("load of this machine:", *(f"{load:.1f}" for load in os.getloadavg()))
-    print("| | memory | of that anonymous |\n|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
         server = Served(Path(folder))
         server.start()
         try:
-            with browser(Path(folder) / "browser") as (whole, page):
-                measure(whole, page, server.address)
+            for short in (False, True):
+                with browser(Path(folder, f"browser-{short}")) as (whole, page):
+                    print(f"| {'memory is short' if short else 'memory is plenty'} ", end="")
+                    print("| memory | of that anonymous |\n|---|---|---|")
+                    measure(whole, page, server.address, short)
         finally:
             server.stop()
 
 
-def measure(whole: Inspector, page: Inspector, address: str) -> None:
-    """Measure one visit from its beginning, and print a row for each moment."""
+def measure(whole: Inspector, page: Inspector, address: str, short: bool) -> None:
+    """Measure one visit from its beginning, and print a row for each moment.
+
+    A system that runs short of memory tells the browser so, which then gives back what it keeps
+    for convenience. Here it never does by itself, so that word is given before each reading.
+    """
 
     def row(moment: str) -> None:
+        if short:
+            page.send("Memory.simulatePressureNotification", level="critical")
+            time.sleep(SETTLED)
         taken, anonymous = memory(whole)
         print(f"| {moment} | {taken:.0f} MB | {anonymous:.0f} MB |", flush=True)
 
