@@ -173,7 +173,8 @@ class Game(Generic[T, B, F]):
         check: `(config, seats)`, raises `BadSetting` for settings that do not go together.
         why_not: `(table, seat, ref)`, what stands in the way of things one might do with `ref`.
         counters: `(table)`, the public numbers.
-        extra: `(table)`, what a client needs besides zones and counters, all of it public.
+        extra: `(table)`, what a client needs besides zones and counters, all of it public; made
+            anew each time, so no list of the table itself.
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
         arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
         check_position: `(table)`, raises `BadScenario` for a position the rules cannot go on from.
@@ -281,11 +282,12 @@ def installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-def shipped() -> list[str]:
+@cache
+def shipped() -> tuple[str, ...]:
     """Return the names of the titles that come with Portside; no other package can take them."""
     import portside.games
 
-    return [found.name for found in pkgutil.iter_modules(portside.games.__path__)]
+    return tuple(found.name for found in pkgutil.iter_modules(portside.games.__path__))
 
 
 def titles() -> list[str]:
@@ -301,16 +303,16 @@ def find(name: str) -> Game:
 def _found(name: str) -> Game:
     if name in _registered:
         return _registered[name]
-    if name not in titles():
-        near = get_close_matches(name, titles(), 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        message = f"There is no title {name!r}; there are: {', '.join(titles())}.{hint}"
-        raise UnknownTitle(message, title=name)
-    if name not in shipped():
+    if name in shipped():
+        found: object = importlib.import_module(f"portside.games.{name}").GAME
+        assert isinstance(found, Game)
+        return found
+    if name in installed():
         return register(_loaded(installed()[name]))
-    found: object = importlib.import_module(f"portside.games.{name}").GAME
-    assert isinstance(found, Game)
-    return found
+    near = get_close_matches(name, titles(), 1)
+    hint = f" Did you mean {near[0]!r}?" if near else ""
+    message = f"There is no title {name!r}; there are: {', '.join(titles())}.{hint}"
+    raise UnknownTitle(message, title=name)
 
 
 def _loaded(point: EntryPoint) -> Game:

@@ -22,6 +22,7 @@ from typing import ParamSpec, TypeVar
 
 from portside.bots import Bot, UnknownBot, accepted_names, decide, find, names, reads_log
 from portside.bots.random_bot import random_key
+from portside.bots.registry import STRENGTHS
 from portside.engine.knowledge import Sight
 from portside.server.logs import log
 from portside.server.play.fair_queue import Customer, FairQueue
@@ -37,7 +38,7 @@ ATTEMPTS = 3
 
 def check_bot_name(name: str) -> None:
     """Raise `UnknownBot` unless guests may ask for a bot: no paths, no budgets of their own."""
-    if name not in accepted_names():
+    if name not in STRENGTHS and name not in accepted_names():  # which reads what is installed
         raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(names())}.", bot=name)
 
 
