@@ -29,7 +29,7 @@ from portside.engine.match import Match
 from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow
 from portside.hosting.messages import log_length
-from portside.server.play.finished_match import Keepsake, Moment, keep_finished_match
+from portside.server.play.finished_match import STRIDE, Keepsake, Moment, keep_finished_match
 from portside.server.play.progress import Standing
 from portside.server.play.state_delta import Look, state_delta
 from portside.server.play.state_json import Scenes
@@ -123,7 +123,8 @@ def pages(growing: Growing) -> dict[str, tuple[int, int]]:
     """Return what a page of frames costs early and late, the second time it is asked for."""
     kept = keepsake(growing)
     found = []
-    for first in (EARLY, growing.followed.match.number - PAGE):
+    last = growing.followed.match.number - PAGE
+    for first in (EARLY, last - (last - EARLY) % STRIDE):  # as far behind a view that is held
 
         def leaf(first: int = first) -> list[bytes]:
             return [*kept.frames(0, range(first, first + PAGE))]

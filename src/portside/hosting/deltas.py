@@ -56,16 +56,16 @@ def applied(state: Mapping[str, Json], delta: Mapping[str, Json]) -> dict[str, J
         raise WrongBase(f"State {state['seq']} is not the base {delta['base']}.")
     view = state["view"]
     for path, value in delta["changed"].items():
-        view = _put(view, path.split("/"), value)
+        view = put_at(view, path.split("/"), value)
     told = {name: value for name, value in delta.items() if name in state}
     return {**state, **told, "type": "state", "view": view}
 
 
-def _put(there: Json, path: Sequence[str], value: Json) -> Json:
+def put_at(there: Json, path: Sequence[str | int], value: Json) -> Json:
     """Return a thing with another value at a path; what lies beside the path is shared."""
     if not path:
         return value
     copy = there.copy()
     step = path[0] if isinstance(there, Mapping) else int(path[0])
-    copy[step] = _put(there[step], path[1:], value)
+    copy[step] = put_at(there[step], path[1:], value)
     return copy

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ import orjson
 from portside.engine.match import Match
 from portside.engine.view import common, own_and_zones
 from portside.engine.view_types import LogLine
+from portside.hosting.deltas import put_at
 from portside.hosting.messages import log_length, point_data
 
 FORMAT: Final = 1
@@ -41,16 +41,9 @@ def frame_changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Itera
 
 
 def frame_changed(data: Any, found: list[Change]) -> Any:
-    """Make changes to a frame of a finished match; `data` is used up, the changes are not."""
+    """Return a frame of a finished match with changes made; neither is written to."""
     for path, new in found:
-        value = deepcopy(new)
-        if not path:
-            data = value
-            continue
-        inner = data
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = value
+        data = put_at(data, path, new)
     return data
 
 
