@@ -56,7 +56,7 @@ def all_about(match: Match, seat: int | None, since: int) -> dict[str, Any]:
     return {
         "view": view,
         "log": match.log(seat, since),
-        "asked": [ask_data(match.table.box, prompt) for prompt in mine],
+        "asked": [ask_data(prompt) for prompt in mine],
         "undo": match.can_undo(seat),
         "refused": [refusal(match, seat, key) for key in WRONG],
         "why": {ref: why_not(match, seat, ref) for ref in refs(view, match.number)},

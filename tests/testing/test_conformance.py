@@ -97,6 +97,11 @@ def test_a_card_shown_beside_the_zones_is_found(plant: Plant) -> None:
         look(plant(extra=lambda t: {"top": t[t.box.deck][-1:]}))
 
 
+def test_a_list_of_the_table_shown_as_it_is_is_found(plant: Plant) -> None:
+    with pytest.raises(AssertionError, match="holds coins of the table"):
+        look(plant(extra=lambda t: {"coins": t.coins}))
+
+
 def test_a_number_that_depends_on_hands_is_found(plant: Plant) -> None:
     def counters(t: Night) -> list[Counter]:
         held = [card for me in t.seats for card in t[me.hand]]

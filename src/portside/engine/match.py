@@ -185,7 +185,10 @@ class Match(Course):
     @property
     def waiting(self) -> list[int]:
         """Return the seats a match waits for; everybody may know them."""
-        return [int(ask.seat) for ask in self.asks() if not ask.standing]
+        question = self.question
+        if isinstance(question, Ask):
+            return [int(question.seat)]  # who is made an offer is not waited for
+        return [int(ask.seat) for ask in self.asks()]
 
     @property
     def result(self) -> Result | None:

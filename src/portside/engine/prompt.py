@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -27,10 +28,11 @@ class Prompt:
         ask: the question as the rules ask it.
     """
 
-    __slots__ = ("_known", "_options", "_table", "ask", "seat")
+    __slots__ = ("_choices", "_known", "_options", "_table", "ask", "seat")
 
     def __init__(self, table: Table, ask: Ask) -> None:
         self._table = table
+        self._choices: Sequence[Value] | None = None
         self._options: list[Option] | None = None
         self._known: dict[str, Value] = {}
         self.ask = ask
@@ -86,12 +88,19 @@ class Prompt:
         return self.ask.step if isinstance(self.ask, Amount) else 1
 
     @property
+    def choices(self) -> Sequence[Value]:
+        """Return the values a prompt lists; the rules are asked for them once."""
+        if self._choices is None:
+            ask = self.ask
+            self._choices = ask.items() if isinstance(ask, Pick) else ask.values()
+        return self._choices
+
+    @property
     def options(self) -> list[Option]:
         """Return the legal answers to a prompt; for `some`, the items to pick from."""
         if self._options is None:
             ask, box = self.ask, self._table.box
-            values = ask.items() if isinstance(ask, Pick) else ask.values()
-            self._options = [option(box, ask, value) for value in values]
+            self._options = [option(box, ask, value) for value in self.choices]
         return self._options
 
     def key(self, value: Value) -> str:
@@ -111,10 +120,10 @@ class Prompt:
 
     def _looked_up(self, key: str) -> Value | None:
         """Find a key among the options."""
-        values = {option.key: option.value for option in self.options}
+        options = self.options
         if not isinstance(self.ask, Pick):
-            return values.get(key)
-        picked = parse_pick(key, values)
+            return next((each.value for each in options if each.key == key), None)
+        picked = parse_pick(key, {each.key: each.value for each in options})
         return picked if picked is not None and self.ask.allows(picked) else None
 
     def sample(self, rng: Random) -> str:

@@ -249,14 +249,11 @@ class FollowedMatch:
             seat: the seat.
             before: the question from which on a bot answered for it, if one did.
         """
-        history = (self.match.history or ())[:before]
-        own = (
-            at
-            for at in reversed(range(len(history)))
-            if history[at].seat == seat and not self.trail.by_order(at)
-        )
-        last = next(own, -1)
-        return self.marks[min(last + 1, len(self.marks) - 1)]
+        history = self.match.history or ()
+        at = len(history) if before is None else min(before, len(history))
+        while at and (history[at - 1].seat != seat or self.trail.by_order(at - 1)):
+            at -= 1
+        return self.marks[min(at, len(self.marks) - 1)]
 
     def fence(self, seat: int) -> int:
         """Return the question of a followed match that a seat may go back to alone."""

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from portside.engine.ask import Pick
-from portside.engine.keys import option
-
 if TYPE_CHECKING:
-    from portside.engine.ask import Ask, Option, Reason
+    from portside.engine.ask import Option, Reason
     from portside.engine.match import Match, Prompt
-    from portside.engine.table import Box
     from portside.hosting.followed_match import FollowedMatch
 
 TAIL = 300
@@ -39,13 +35,9 @@ def option_data(one: Option) -> dict[str, Any]:
     return {"key": one.key, "refs": one.refs, "text": one.text, "facts": one.facts}
 
 
-def ask_data(box: Box, prompt: Prompt) -> dict[str, Any]:
+def ask_data(prompt: Prompt) -> dict[str, Any]:
     """Return the message of a question with its options; an amount has too many to list."""
-    shown: list[dict[str, Any]] = []
-    if prompt.type != "amount":
-        ask: Ask = prompt.ask
-        values = ask.items() if isinstance(ask, Pick) else ask.values()
-        shown = [option_data(option(box, ask, value)) for value in values]
+    shown = [] if prompt.type == "amount" else [option_data(each) for each in prompt.options]
     return {**ask_head_data(prompt), "options": shown}
 
 
@@ -81,7 +73,7 @@ def state_data(followed: FollowedMatch, seat: int | None, log_at: int) -> dict[s
     match = followed.match
     start = max(0, log_length(match) - TAIL) if log_at < 0 else log_at
     mine = [prompt for prompt in match.pending if prompt.seat == seat]
-    questions = [ask_data(match.table.box, prompt) for prompt in mine]
+    questions = [ask_data(prompt) for prompt in mine]
     fence = match.number if seat is None else followed.fence(seat)
     view, final = match.view(seat), followed.row.final
     return {

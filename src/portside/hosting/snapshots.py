@@ -41,9 +41,10 @@ class Snapshots:
         while self._past and self._past[-1].number >= match.number:
             self._past.pop()  # the match went back and goes on from there
         log = match.table.log
-        table, answers = match.checkpoint.copy(), tuple(match.answers)
         lines = len(log.entries) if log is not None else 0
-        self._past.append(Snapshot(table, answers, match.table.rng, match.number, lines))
+        # Nobody writes to a checkpoint: a match goes on from a copy of it.
+        answers = tuple(match.answers)
+        self._past.append(Snapshot(match.checkpoint, answers, match.table.rng, match.number, lines))
         if len(self._past) > RECENT and self._past[-RECENT - 1].number % STRIDE:
             del self._past[-RECENT - 1]
 

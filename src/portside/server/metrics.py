@@ -33,6 +33,7 @@ class Metrics:
             "portside_requests", "Requests by status.", ["method", "status"], registry=own
         )
         self.answers = Counter("portside_answers", "Answers kept.", ["title", "by"], registry=own)
+        self._answered: dict[tuple[str, str], Counter] = {}
         self.undone = Counter("portside_undos", "Ways back taken.", registry=own)
         self.lost = Counter(
             "portside_lost_races", "Entries another process was faster with.", registry=own
@@ -56,6 +57,13 @@ class Metrics:
         self.thought = Histogram(
             "portside_bot_seconds", "A bot's time for an answer.", buckets=SECONDS, registry=own
         )
+
+    def answered(self, title: str, by: str) -> None:
+        """Count an answer; its labels are looked up once."""
+        counter = self._answered.get((title, by))
+        if counter is None:
+            counter = self._answered[title, by] = self.answers.labels(title, by)
+        counter.inc()
 
     def page(self) -> bytes:
         """Return all metrics of this process as text, for Prometheus."""

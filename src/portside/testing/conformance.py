@@ -85,6 +85,7 @@ class Kit:
         laws.cards_lie_in_one_place(match)
         laws.counters_in_range(match, self.limits)
         laws.questions_can_be_answered(match)
+        laws.what_all_see_is_their_own(match)
 
     def check(self, walk: Walk) -> None:
         """Check that a title conforms to every law at the position a walk leads to."""

@@ -27,6 +27,7 @@ from portside.engine.errors import (
 from portside.engine.listeners import subscribe_all
 from portside.engine.numbers import numbers_of
 from portside.engine.record import replay
+from portside.engine.view import common
 from portside.engine.zones import NOWHERE
 from portside.testing.random_walk import answers_given, repeat_answers, walk_at_random
 
@@ -122,6 +123,21 @@ def counters_in_range(match: Match, limits: Mapping[str, range]) -> None:
         limit = limits.get(counter.name)
         fits = counter.value in limit if limit is not None else counter.value >= 0
         assert fits, f"{counter.name} of {counter.owner} is {counter.value}."
+
+
+def what_all_see_is_their_own(match: Match) -> None:
+    """Check that none of what a view tells everybody is a part of the table, which goes on.
+
+    A server compares it with what it tells after the next answer.
+    """
+    t = match.table
+    held = {id(value): name for name, value in t.state().items() if isinstance(value, list | dict)}
+    parts: list[object] = [common(t, match.waiting, match.sealed)]
+    while parts:
+        part = parts.pop()
+        assert id(part) not in held, f"What all see holds {held[id(part)]} of the table itself."
+        if isinstance(part, list | dict):
+            parts += part.values() if isinstance(part, dict) else part
 
 
 def questions_can_be_answered(match: Match) -> None:

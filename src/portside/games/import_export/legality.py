@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from portside.engine.ask import Reason, reason
+from portside.games.import_export.cards import ACTION_NAMES
 from portside.games.import_export.matching import PAIR_TYPE, Unit, aboard_when_done, open_types
 from portside.games.import_export.moments import makes_room
 from portside.games.import_export.queries import (
@@ -39,6 +40,8 @@ NO_CARGO: Final = {
     "import": reason("why-no-cargo", "IE-088"),
     "pirate": reason("why-no-cargo", "IE-143"),
 }
+CAN_IDLE: Final = tuple(name for name in ACTION_NAMES if name in NO_SHIP or name in NO_CARGO)
+"""The actions for which the table may lack something."""
 
 
 @cache

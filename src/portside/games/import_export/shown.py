@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from portside.games.import_export.cards import ACTION_NAMES
-from portside.games.import_export.legality import idle
+from portside.games.import_export.legality import CAN_IDLE, idle
 from portside.games.import_export.market import MarketShown, market_shown
 from portside.games.import_export.matching import covered_needs
 from portside.games.import_export.port import PortShown, port_shown
@@ -117,8 +116,7 @@ def extra(t: Harbour) -> Extra:
 
 def shown_lacks(t: Harbour, me: Captain) -> dict[str, str]:
     """Return by action, to be shown, why a seat could do nothing with it now, as a text."""
-    found = {action: idle(t, me, action) for action in ACTION_NAMES}
-    return {action: why.text for action, why in found.items() if why is not None}
+    return {action: why.text for action in CAN_IDLE if (why := idle(t, me, action)) is not None}
 
 
 def shown_needs(t: Harbour) -> list[NeedShown]:

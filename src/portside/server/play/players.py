@@ -91,7 +91,7 @@ class Players:
                 room.table = await self._services.pause_and_resign.played_on(room.table.id, seat)
         await room.take(entry, value, watcher, re)
         metrics = self._services.metrics
-        metrics.answers.labels(stored.row.title, "person").inc()
+        metrics.answered(stored.row.title, "person")
         metrics.shown.observe(time.perf_counter() - begun)
 
     async def back(
@@ -142,7 +142,7 @@ class Players:
         self, room: Room, watcher: Watcher, seat: int, to: int, re: int | None
     ) -> None:
         assert room.stored is not None
-        if to < room.stored.fence(seat):
+        if to < room.stored.fence(seat) and not room.table.practice:  # which it stays for good
             await self._services.lobby.look_ahead(room.table.id)
         entry = room.entry(seat, "", room.table.seats[seat].guest or "", to)
         if not await room.keep(entry):
@@ -237,7 +237,7 @@ class Players:
             if await room.keep(entry):
                 break
         await room.take(entry, value, None, None)
-        self._services.metrics.answers.labels(stored.row.title, "bot").inc()
+        self._services.metrics.answered(stored.row.title, "bot")
         if room.table.seats[seat].bot is None:
             await self._services.tell(room.table.id, "event-played-late", seat, bot=bot)
 

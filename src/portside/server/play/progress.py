@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from portside.hosting.messages import log_length
+from portside.engine.view import eye, line
 from portside.server.errors import TryAgain
 from portside.server.logs import log
 from portside.server.store.schema import MATCHES, PROGRESS
@@ -57,9 +57,12 @@ class Standing:
 
 
 def _last(match: Match) -> dict[str, Any] | None:
-    lines = match.log(None, max(0, log_length(match) - TAIL))
-    told = (dict(line) for line in reversed(lines) if line["kind"] not in SILENT)
-    return next(told, None)
+    log = match.table.log
+    latest = reversed(log.entries[-TAIL:] if log is not None else ())
+    told = next((entry for entry in latest if entry.kind not in SILENT), None)
+    if told is None:
+        return None
+    return dict(line(match.table.box, told, bool(told.eyes & eye(match.table, None))))
 
 
 class Progress:

@@ -21,7 +21,7 @@ from portside.server.play import chat
 from portside.server.play.clocks import clock_used, clocks
 from portside.server.play.inbox import Inbox
 from portside.server.play.players import RETRY
-from portside.server.play.state_delta import json_field, state_delta, whole_state
+from portside.server.play.state_delta import NULL, state_delta, whole_state
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.server.play.undo_votes import UndoVote, UndoVotes
@@ -369,18 +369,20 @@ class Room(Inbox):
         start = max(0, length - TAIL) if watcher.log_at < 0 else watcher.log_at
         look = self._scenes.look(stored, watcher.eyes, self._more(stored, watcher))
         lines = self._scenes.log(stored.match, watcher.eyes, start)
-        before, own = watcher.base, b"null" if re is None else b"%d" % re
+        before, own = watcher.base, NULL if re is None else b"%d" % re
         watcher.log_at, watcher.base = length, look if watcher.deltas else None
         told = None if before is None else state_delta(before, look, lines, own)
         return told or whole_state(look, self._scenes.view(look), lines, own)
 
     def _more(self, stored: StoredMatch, watcher: Watcher) -> Fields:
         """Return what a state says that does not follow from the match alone."""
-        wish = b"null" if self.wish is None else orjson.dumps(self.wish.data(self.table))
-        news = b"null" if watcher.eyes is None else b"%d" % self.news(stored, watcher.eyes)
-        times, mine = orjson.dumps(clocks(self.table, stored)), orjson.dumps(watcher.mine)
-        named = ((b"consent", wish), (b"clocks", times), (b"news", news), (b"mine", mine))
-        return tuple([json_field(name, piece) for name, piece in named])
+        wish, times, eyes = self.wish, clocks(self.table, stored), watcher.eyes
+        return (
+            b'"consent":%b' % (NULL if wish is None else orjson.dumps(wish.data(self.table))),
+            b'"clocks":%b' % (NULL if times is None else orjson.dumps(times)),
+            b'"news":%b' % (NULL if eyes is None else b"%d" % self.news(stored, eyes)),
+            b'"mine":%b' % orjson.dumps(watcher.mine),
+        )
 
     def news(self, stored: StoredMatch, seat: int) -> int:
         """Return from which log line on things in the room are news to a person."""

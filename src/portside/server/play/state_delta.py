@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 
 from portside.hosting.deltas import delta_between
 
 if TYPE_CHECKING:
+    from portside.engine.view_types import Common
     from portside.engine.zones import Place
 
 Fields = tuple[bytes, ...]
 """Fields of an object as JSON, each with its name; always the same ones in the same order."""
+NULL = b"null"
 ZONE = (b"count", b"cards")
 """What changes in a zone; its name, kind, owner and layout never do."""
 
@@ -29,7 +31,7 @@ class Shared:
     Attributes:
         head: fields of the state.
         places: what zones there are; some come into being during play, and go by an undo.
-        parts: fields of its view, as JSON in one piece without the closing brace.
+        view: fields of its view.
         open: the zones that everybody sees into, by place.
     """
 
@@ -37,28 +39,31 @@ class Shared:
         self,
         head: Fields,
         places: tuple[Place, ...],
-        parts: bytes,
+        view: Common,
         open_zones: Mapping[int, bytes],
     ) -> None:
         self.head = head
         self.places = places
-        self.parts = parts
+        self.view = view
         self.open = open_zones
-        self._since: tuple[Shared, list[bytes]] | None = None
+        self._since: tuple[Shared, list[bytes], list[bytes]] | None = None
 
     @cached_property
-    def _data(self) -> dict[str, Any]:
-        data: dict[str, Any] = orjson.loads(self.parts + b"}")
-        return data
+    def parts(self) -> bytes:
+        """Return the fields of the view as JSON in one piece, without the closing brace."""
+        return orjson.dumps(self.view)[:-1]
 
-    def since(self, before: Shared) -> list[bytes]:
-        """Return what has changed since a state; nearly all clients ask for the same delta."""
+    def since(self, before: Shared) -> tuple[list[bytes], list[bytes]]:
+        """Return the fields, and what of the view, that have changed since a state.
+
+        Nearly all clients ask for the same delta.
+        """
         if before is self:
-            return []
+            return [], []
         if self._since is None or self._since[0] is not before:
-            changed = _changed(before._data, self._data)
-            self._since = before, changed + _changed_zones(before.open, self.open)
-        return self._since[1]
+            changed = _changed(before.view, self.view) + _changed_zones(before.open, self.open)
+            self._since = before, _fresh(before.head, self.head), changed
+        return self._since[1:]
 
     def forget(self) -> None:
         """Let go of the state before, from which deltas were made."""
@@ -103,22 +108,26 @@ def state_delta(before: Look, now: Look, log: bytes, re: bytes) -> bytes | None:
     """Return a state as what has changed since another; None where it must be told whole."""
     if now.view or before.view or before.match != now.match:
         return None
-    if before.shared.places != now.shared.places:
+    here, there = now.shared.places, before.shared.places
+    if here is not there and here != there:
         return None
-    changed = [*now.shared.since(before.shared), *_fresh(before.own, now.own)]
-    changed += _changed_zones(before.zones, now.zones)
-    fields = [*_fresh(before.shared.head, now.shared.head), *_fresh(before.fields, now.fields)]
-    rest = b'"changed":{%b},"log":%b,"re":%b}' % (b",".join(changed), log, re)
+    fields, changed = now.shared.since(before.shared)
+    own = _fresh(before.own, now.own) + _changed_zones(before.zones, now.zones)
+    rest = b'"changed":{%b},"log":%b,"re":%b}' % (b",".join(changed + own), log, re)
     head = b'{"type":"delta","match":%b,"base":%d,"seq":%d'
-    return b",".join([head % (now.match, before.seq, now.seq), *fields, rest])
+    told = [head % (now.match, before.seq, now.seq), *fields, *_fresh(before.fields, now.fields)]
+    told.append(rest)
+    return b",".join(told)
 
 
 def _fresh(before: Fields, now: Fields) -> list[bytes]:
     """Return the fields that are not as they were."""
+    if before == now:
+        return []
     return [piece for then, piece in zip(before, now, strict=True) if piece != then]
 
 
-def _changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[bytes]:
+def _changed(before: Mapping[str, object], now: Mapping[str, object]) -> list[bytes]:
     changed = delta_between(before, now).items()
     return [b"%b:%b" % (orjson.dumps(path), orjson.dumps(value)) for path, value in changed]
 

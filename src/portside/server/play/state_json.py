@@ -15,14 +15,13 @@ from weakref import WeakKeyDictionary
 
 import orjson
 
-from portside.engine.ask import Pick
 from portside.engine.keys import option
 from portside.engine.view import common, eye, line, own, strangers, zone, zone_as_seen
 from portside.hosting.messages import ask_head_data, head_data, option_data
 from portside.server.play.state_delta import Look, Shared, json_field
 
 if TYPE_CHECKING:
-    from portside.engine.ask import Ask, Value
+    from portside.engine.ask import Value
     from portside.engine.match import Match, Prompt
     from portside.engine.table import Box, Table
     from portside.engine.view import Seen
@@ -44,20 +43,20 @@ _options: WeakKeyDictionary[Box, dict[Value, bytes]] = WeakKeyDictionary()
 
 def ask_json(box: Box, prompt: Prompt) -> dict[str, Any]:
     """Return a question of the state as JSON, for the seat it is asked of."""
-    options = [] if prompt.type == "amount" else options_json(box, prompt.ask)
+    options = [] if prompt.type == "amount" else options_json(box, prompt)
     return {**ask_head_data(prompt), "options": options}
 
 
-def options_json(box: Box, ask: Ask) -> orjson.Fragment:
+def options_json(box: Box, prompt: Prompt) -> orjson.Fragment:
     """Return the options of a question as JSON; each is the same whoever is asked."""
     made = _options.setdefault(box, {})
     if len(made) > MOST_OPTIONS:
         made.clear()
     shown = []
-    for value in ask.items() if isinstance(ask, Pick) else ask.values():
+    for value in prompt.choices:
         found = made.get(value)
         if found is None:
-            found = made[value] = orjson.dumps(option_data(option(box, ask, value)))
+            found = made[value] = orjson.dumps(option_data(option(box, prompt.ask, value)))
         shown.append(found)
     return orjson.Fragment(b"[%b]" % b",".join(shown))
 
@@ -218,8 +217,7 @@ class Scenes:
         self._zones.look_around(match.table)
         self._match = orjson.dumps(stored.row.id)
         fields = tuple(json_field(name.encode(), orjson.dumps(head[name])) for name in HEAD)
-        parts = orjson.dumps(shared)[:-1]
-        return Shared(fields, match.table.places, parts, self._zones.open)
+        return Shared(fields, match.table.places, shared, self._zones.open)
 
     def _questions(self, box: Box, seat: int | None) -> Fields:
         """Return question and offers to a seat; nobody else ever sees them."""
