@@ -71,8 +71,10 @@ def _foresee(box: HarbourBox) -> None:
     box.all_tokens = box.config["containers"] == "all_tokens"  # IE-232
     box.bind((*box.whole, *box.tokens))
     box.ways = Ways(len(box.cards))
-    alike = ((a, b) for a, b in permutations(cards, 2) if not set(kinds[a]).isdisjoint(kinds[b]))
-    box.pairs = {pair: ("wild", *pair) for pair in alike}  # IE-052
+    box.pairs = [[None] * len(cards) for _ in cards]
+    for a, b in permutations(cards, 2):
+        if not set(kinds[a]).isdisjoint(kinds[b]):
+            box.pairs[a][b] = ("wild", a, b)  # IE-052
     box.wanted = {}
 
 

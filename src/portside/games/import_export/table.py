@@ -87,7 +87,7 @@ class HarbourBox(Box[Captain, Face]):
         all_tokens: whether Crew and Goods are tokens too.
         boarding: the cards that may be loaded or pirated at all.
         ways: by word and card, the option of doing that with it.
-        pairs: the wild option of each two cards of one type.
+        pairs: by two cards of one type, their wild option; None of others.
         wanted: what was found out about Contracts and Containers aboard: the types still wanted.
     """
 
@@ -114,7 +114,7 @@ class HarbourBox(Box[Captain, Face]):
     all_tokens: bool
     boarding: frozenset[int]
     ways: Ways
-    pairs: dict[tuple[int, int], Wild]
+    pairs: list[list[Wild | None]]
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
 
 
@@ -282,7 +282,7 @@ class Harbour(Table[HarbourBox, Captain]):
 
     def alike(self, one: int, other: int) -> bool:
         """Tell whether two cards on the table can be of one type."""
-        return (one, other) in self.box.pairs
+        return self.box.pairs[one][other] is not None
 
     def face(self, card: int) -> Face:
         """Return the face of a card on the table of Import/Export."""

@@ -131,8 +131,8 @@ def draw_replacements(t: Harbour, me: Captain) -> list[int]:
 
 def wild_pairs(t: Harbour, hand: tuple[int, ...]) -> list[Wild]:
     """Return pairs of one colour, playable as any action (IE-052)."""
-    # In one go: this is asked at every turn of every seat, of ten pairs and more.
-    return list(filter(None, map(t.box.pairs.get, combinations(hand, 2))))
+    pairs = t.box.pairs
+    return [wild for one, other in combinations(hand, 2) if (wild := pairs[one][other]) is not None]
 
 
 def playable_pairs(t: Harbour, me: Captain, hand: tuple[int, ...], action: str = "") -> list[Wild]:
