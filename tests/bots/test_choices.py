@@ -11,7 +11,7 @@ import portside
 from portside import bots
 from portside.bots.candidate_answers import candidate_amounts, candidate_answers
 from portside.bots.greedy import GreedyBot
-from portside.bots.imagined_worlds import Horizon
+from portside.bots.horizon import Horizon
 from portside.bots.ismcts import IsmctsBot
 from portside.bots.playout import offhand_answer, play_to_horizon
 from portside.engine.ask import Amount, Pick

@@ -16,20 +16,17 @@ import portside
 from portside import bots
 from portside.bots.chances_and_hints import chances_with_open_cards, hints, win_chances
 from portside.bots.greedy import GreedyBot
-from portside.bots.imagined_worlds import margins_in_world
 from portside.bots.ismcts import IsmctsBot
 from portside.bots.learnt_weights import (
     FILE,
-    PLAIN,
     BadWeights,
-    Learnt,
-    Valuation,
     Weights,
     judge_by_weights,
     read_weights,
     shipped_weights,
     weights_valuation,
 )
+from portside.bots.valuation import PLAIN, Learnt, Valuation, margins_in_world
 from portside.engine.ask import Value
 from portside.engine.game import find, open_box
 from portside.engine.game import shipped as shipped_titles

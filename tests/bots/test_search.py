@@ -6,7 +6,8 @@ from random import Random
 
 import portside
 from portside.bots.greedy import played_one_turn
-from portside.bots.imagined_worlds import Horizon, WorldFork
+from portside.bots.horizon import Horizon
+from portside.bots.imagined_worlds import WorldFork
 from portside.bots.ismcts import BLIND, ENOUGH, TRIES, Arm, Node, Search
 from portside.bots.judge import Judge
 from portside.bots.playout import KindAverages

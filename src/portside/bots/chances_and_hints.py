@@ -10,9 +10,11 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from portside.bots.bot import Bot, Rated, Thought
-from portside.bots.imagined_worlds import Horizon, WorldFork
-from portside.bots.learnt_weights import Valuation, between_early_and_late, judge_by_weights
+from portside.bots.horizon import Horizon
+from portside.bots.imagined_worlds import WorldFork
+from portside.bots.learnt_weights import judge_by_weights
 from portside.bots.playout import play_to_horizon
+from portside.bots.valuation import Valuation, between_early_and_late
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value

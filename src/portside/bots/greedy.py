@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from portside.bots.bot import Rated, Thought
 from portside.bots.candidate_answers import candidate_answers
-from portside.bots.imagined_worlds import Horizon, World, WorldFork, key_for_sight, reason_of_answer
-from portside.bots.learnt_weights import PLAIN, Judging, Valuation, judge_without_weights
+from portside.bots.horizon import Horizon
+from portside.bots.imagined_worlds import World, WorldFork, key_for_sight, reason_of_answer
+from portside.bots.learnt_weights import Judging, judge_without_weights
 from portside.bots.playout import play_to_horizon
+from portside.bots.valuation import PLAIN, Valuation
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value

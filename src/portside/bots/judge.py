@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from portside.bots.learnt_weights import PLAIN, Valuation
+from portside.bots.valuation import PLAIN, Valuation
 
 if TYPE_CHECKING:
     from portside.engine.table import Table

@@ -8,7 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from portside.bots.candidate_answers import candidate_amounts
-from portside.bots.imagined_worlds import Horizon, World, next_ask
+from portside.bots.horizon import Horizon, next_ask
+from portside.bots.imagined_worlds import World
 from portside.engine.ask import Amount, Pick
 
 if TYPE_CHECKING:

@@ -7,12 +7,11 @@ began, and the answers since; a fork copies that table and gives the same answer
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from portside.engine import display
 from portside.engine import rng as randomness
-from portside.engine.ask import Ask, Offer, Reason, Together
+from portside.engine.ask import Ask, Reason
 from portside.engine.copies import kept, resumed
 from portside.engine.errors import (
     BadScenario,
@@ -155,25 +154,6 @@ class Match(Course):
         blame_position(error, self.origin)
 
     # -- being asked
-
-    def asks(self) -> list[Ask]:
-        """Return the open questions as the rules ask them: what `pending` shows, for searching."""
-        question = self.question
-        if question is None:
-            return []
-        if isinstance(question, Together):
-            return [ask for ask in question.asks if ask.seat not in self.sealed]
-        if not question.window:
-            return [question]
-        return [question, *self._offers(question)]
-
-    def _offers(self, question: Ask) -> list[Ask]:
-        table, offers = self.table, self.game.offers
-        return [
-            Offer(seat, "offer", partial(offers, table, seat))
-            for seat in table.seats
-            if seat != question.seat and offers(table, seat)
-        ]
 
     @property
     def pending(self) -> list[Prompt]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from typing import TYPE_CHECKING
 
-from portside.engine.ask import USE, Question, Together, Use
+from portside.engine.ask import USE, Ask, Offer, Question, Together, Use
 from portside.engine.flow import GameOver
 from portside.engine.native import mypyc_attr
 
@@ -89,6 +90,26 @@ class Course:
         except Exception as error:
             self._blame(error)
             raise
+
+    def asks(self) -> list[Ask]:
+        """Return the open questions as the rules ask them: what `pending` shows, for searching."""
+        question = self.question
+        if question is None:
+            return []
+        if isinstance(question, Together):
+            return [ask for ask in question.asks if ask.seat not in self.sealed]
+        if not question.window:
+            return [question]
+        return [question, *self._offers(question)]
+
+    def _offers(self, question: Ask) -> list[Ask]:
+        """Return the any-time powers that other seats may use in an open window."""
+        table, offers = self.table, self.table.box.game.offers
+        return [
+            Offer(seat, "offer", partial(offers, table, seat))
+            for seat in table.seats
+            if seat != question.seat and offers(table, seat)
+        ]
 
     def _stop(self) -> None:
         assert self.table.result is not None

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import portside
 from portside import bots
-from portside.bots.imagined_worlds import Horizon
+from portside.bots.horizon import Horizon
 from portside.bots.learnt_weights import Weights, shipped_weights, weights_valuation
 from portside.engine.match import Match
 from portside.sim.backends import Backend

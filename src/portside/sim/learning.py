@@ -7,7 +7,7 @@ from itertools import pairwise
 from statistics import fmean, pvariance
 from typing import Final
 
-from portside.bots.learnt_weights import KEEPS, UNIT, Line
+from portside.bots.valuation import KEEPS, UNIT, Line
 from portside.extras import needs
 from portside.sim.selfplay import Outcome
 

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from portside.bots.candidate_answers import candidate_answers
 from portside.bots.greedy import played_one_turn
-from portside.bots.imagined_worlds import Horizon
-from portside.bots.learnt_weights import Learnt, Line, Valuation, Weights
+from portside.bots.horizon import Horizon
+from portside.bots.learnt_weights import Weights
+from portside.bots.valuation import Learnt, Line, Valuation
 from portside.engine.game import find
 from portside.engine.match import Match
 

@@ -20,7 +20,8 @@ from statistics import pstdev
 from typing import TYPE_CHECKING, Any, Final
 
 import portside
-from portside.bots.learnt_weights import PLAIN, Line, Weights
+from portside.bots.learnt_weights import Weights
+from portside.bots.valuation import PLAIN, Line
 from portside.engine.errors import BadSetting
 from portside.engine.game import Game, find
 from portside.engine.match import Match
