@@ -28,13 +28,10 @@ def key_of(box: Box, value: Value) -> str:
 
 def answer_key(box: Box, ask: Ask, value: Value) -> str:
     """Return the key that answers `ask` with `value`."""
-    if isinstance(ask, Amount):
-        return str(value)
     if isinstance(ask, Pick):
         assert isinstance(value, tuple)
         return "+".join([key_of(box, item) for item in value]) or NONE
-    found = box.options.get(value)
-    return key_of(box, value) if found is None else found.key
+    return option(box, ask, value).key
 
 
 def parse_pick(key: str, items: Mapping[str, Value]) -> tuple[Value, ...] | None:
