@@ -84,7 +84,7 @@ def test_the_question_and_the_answer_in_the_making_are_told(title: str) -> None:
         assert not part(writer, stepper, there, "prompt-kind").any()
         waiting = [(who - here) % 2 for who in stepper.match.waiting]
         assert np.flatnonzero(part(writer, stepper, here, "waiting")).tolist() == sorted(waiting)
-        seen = stepper.seen(here)
+        seen = writer.numbers.of(stepper.match.table, here)
         numbers = writer.vector(stepper, here)[: writer.numbers.size]
         assert numbers == pytest.approx(writer.numbers.dense(seen), rel=1e-6)
         stepper.step(rng.choice(stepper.legal()))

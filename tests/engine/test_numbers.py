@@ -12,7 +12,8 @@ import portside
 from portside.engine.facts import Field
 from portside.engine.knowledge import determinize
 from portside.engine.match import Match
-from portside.engine.numbers import Numbers, Sparse, numbers_of
+from portside.engine.numbers import Numbers, numbers_of
+from portside.engine.pages import Sparse
 from portside.testing import laws
 from portside.testing.pretend import GAME
 from portside.testing.pretend.table import Night

@@ -89,12 +89,14 @@ class Tokens:
         try:
             return [(known[value], value) for value in values]
         except KeyError:
-            spare = self.spare(seat, values)
-            found = [(self.path(seat, value, spare), value) for value in values]
-        if len(known) + len(found) > REMEMBERED:
+            fresh = [value for value in values if value not in known]
+        spare = self.spare(seat, fresh)
+        paths = {value: self.path(seat, value, spare) for value in fresh}
+        found = [(paths[value] if value in paths else known[value], value) for value in values]
+        if len(known) + len(paths) > REMEMBERED:
             known.clear()
         if not spare:
-            known.update((value, path) for path, value in found)
+            known.update(paths)
         return found
 
     def named(self, seat: int, token: int) -> str:
@@ -153,10 +155,9 @@ class Answering:
         """Return the action tokens that may come next in an answer, in ascending order."""
         if self._legal is None:
             deep, paths = self._deep, self._paths
-            found = {
-                path[deep] if len(path) > deep else DONE
-                for path in [paths[index][0] for index in self._left]
-            }
+            if len(self._left) < len(paths):
+                paths = [paths[index] for index in self._left]
+            found = {path[deep] if len(path) > deep else DONE for path, _ in paths}
             if self._pick is not None and not deep and len(self._picked) >= self._pick.low:
                 found.add(DONE)
             self._legal = sorted(found)

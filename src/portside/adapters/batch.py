@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.adapters.action_tokens import Tokens
-from portside.adapters.observations import Observer
+from portside.adapters.observations import Observer, legal_mask
 from portside.adapters.stepper import Stepper
 from portside.engine.game import find, open_box
 
@@ -107,17 +107,21 @@ class Rows:
         self._dealt[row] += 1
         secret = f"{plan.seed} {self._first + row} {number}"
         options, tokens = plan.options, self._tokens
-        return Stepper.deal(self._game, plan.seats, secret, options, tokens, log=False)
+        return Stepper.deal(
+            self._game, plan.seats, secret, options, tokens, log=False, record=False, keep=False
+        )
 
     def step(self, actions: Sequence[int]) -> None:
         """Give a token in every match in these rows of a batch."""
         frame = self._frame
-        frame.rewards.fill(0)
-        frame.over.fill(False)
+        for array in (frame.rewards, frame.over, frame.illegal):
+            array.fill(0)
         for row, action in enumerate(actions):
             stepper = self._steppers[row]
             legal = stepper.legal()
-            frame.illegal[row] = illegal = action not in legal
+            illegal = action not in legal
+            if illegal:
+                frame.illegal[row] = True
             stepper.step(self._luck[row].choice(legal) if illegal else action)
             if stepper.seat < 0 or stepper.steps >= MAX_STEPS:
                 frame.rewards[row] = stepper.returns()
@@ -129,17 +133,12 @@ class Rows:
         """Write what is seen and legal; the table only if it has changed."""
         stepper, frame = self._steppers[row], self._frame
         seat, out = stepper.seat, frame.seen[row]
-        seen = stepper.seen(seat)
-        if seen is not self._seen[row]:
-            self._observer.write(out, seen)
+        seen = stepper, stepper.asked
+        if seen != self._seen[row]:
+            self._observer.write_table(out, stepper, seat)
             self._seen[row] = seen
-        else:
-            out[self._observer.numbers.size :] = 0
-        for at, number in self._observer.asked(stepper, seat).items():
-            out[at] = number
-        mask = frame.masks[row]
-        mask.fill(0)
-        mask[stepper.legal()] = 1
+        self._observer.write_asked(out, stepper, seat)
+        frame.masks[row] = legal_mask(stepper, len(self._tokens))
         frame.seats[row] = seat
 
 

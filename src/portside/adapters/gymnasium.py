@@ -26,7 +26,13 @@ from numpy.typing import NDArray
 
 from portside import bots
 from portside.adapters.action_tokens import Tokens
-from portside.adapters.observations import BOUND, Vector, Version, observer_of_version
+from portside.adapters.observations import (
+    BOUND,
+    Vector,
+    Version,
+    legal_mask,
+    observer_of_version,
+)
 from portside.adapters.stepper import Stepper
 from portside.engine.game import find, open_box
 from portside.engine.knowledge import Sight
@@ -139,8 +145,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._observer.vector(self._stepper, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        mask: NDArray[np.int8] = np.zeros(len(self._tokens), dtype=np.int8)
-        mask[self._stepper.legal()] = 1
+        mask = legal_mask(self._stepper, len(self._tokens))
         return {"action_mask": mask, "seat": self.seat}
 
 

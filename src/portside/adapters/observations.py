@@ -12,21 +12,23 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from portside.adapters.stepper import Stepper
+from portside.adapters.stepper import Vector as Vector  # noqa: PLC0414 # handed on
 from portside.adapters.vocabulary import vocabulary
 from portside.engine.ask import Amount, Pick
 from portside.engine.facts import Layout
-from portside.engine.numbers import Sparse, numbers_of
+from portside.engine.numbers import numbers_of
+from portside.engine.pages import LARGEST
 
 if TYPE_CHECKING:
     from portside.adapters.action_tokens import Tokens
-    from portside.adapters.stepper import Stepper
     from portside.engine.ask import Ask
     from portside.engine.table import Box
 
-Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
 Version = Literal[1, 2]
 
-BOUND: Final = 10.0
+BOUND: Final = LARGEST
 """All numbers lie between minus this and this; what would not is cut off."""
 TYPES: Final = ("one", "some", "amount")
 LARGE: Final = 20.0
@@ -73,32 +75,36 @@ class Observer:
         self._given = layout.add("given", "1 for tokens of the answer in the making", tokens.names)
         self.fields = tuple(layout.fields)
         self.size = layout.size
-        self._last: tuple[Sparse, Vector] = {}, np.zeros(self.size, dtype=np.float32)
 
     def describe(self) -> str:
         """Return the fields of observations as a table in Markdown."""
         return Layout(list(self.fields), self.size).describe()
 
-    def sparse(self, stepper: Stepper, seat: int) -> Sparse:
-        """Return the observation of a seat: the numbers that are not 0, by index."""
-        return stepper.seen(seat) | self.asked(stepper, seat)
+    def vector(self, stepper: Stepper, seat: int) -> Vector:
+        """Return the observation of a seat: what it sees, as numbers."""
+        out = np.empty(self.size, dtype=np.float32)
+        self.write_table(out, stepper, seat)
+        self.write_asked(out, stepper, seat)
+        return out
 
-    def asked(self, stepper: Stepper, seat: int) -> Sparse:
-        """Return the part of an observation that is not of the table: who is asked what."""
-        out: Sparse = {}
+    def write_table(self, out: Vector, stepper: Stepper, seat: int) -> None:
+        """Write the part of an observation that is of the table: it changes with an answer."""
+        out[: self.numbers.size] = stepper.seen(seat)
+
+    def write_asked(self, out: Vector, stepper: Stepper, seat: int) -> None:
+        """Write the part of an observation that is not: it changes with every token."""
+        out[self.numbers.size :] = 0.0
         match, count = stepper.match, self._count
         for who in match.waiting:
             out[self._waiting + (who - seat) % count] = 1.0
         for who in match.sealed:
             out[self._answered + (who - seat) % count] = 1.0
-        answering = stepper.answering
-        if answering is not None and answering.ask.seat == seat:
-            self._write_ask(out, answering.ask)
-            for token in answering.given:
+        if stepper.answering is not None and stepper.seat == seat:
+            self._write_ask(out, stepper.answering.ask)
+            for token in stepper.answering.given:
                 out[self._given + token] = 1.0
-        return out
 
-    def _write_ask(self, out: Sparse, ask: Ask) -> None:
+    def _write_ask(self, out: Vector, ask: Ask) -> None:
         low, high, step, kind = 1, 1, 1, 0
         if isinstance(ask, Pick):
             low, high, kind = ask.low, ask.high, 1
@@ -109,30 +115,16 @@ class Observer:
             out[self._kind + self._kinds[ask.kind]] = 1.0
         if ask.card >= 0:
             out[self._card + self._faces[ask.card]] = 1.0
-        for i, bound in enumerate((low, high, step)):
-            out[self._bounds + i] = bound / LARGE
+        for i, bound in enumerate((low, high, step), self._bounds):
+            out[i] = min(bound / LARGE, BOUND)
 
-    def vector(self, stepper: Stepper, seat: int) -> Vector:
-        """Return the observation of a seat: what it sees, as numbers."""
-        out = self._seen(stepper.seen(seat)).copy()
-        for at, number in self.asked(stepper, seat).items():
-            out[at] = min(number, BOUND)
-        return out
 
-    def _seen(self, seen: Sparse) -> Vector:
-        """Return the numbers of a table, which stay the same while an answer is in the making."""
-        if seen is not self._last[0]:
-            self._last = seen, np.empty(self.size, dtype=np.float32)
-            self.write(self._last[1], seen)
-        return self._last[1]
-
-    def write(self, out: Vector, seen: Sparse) -> None:
-        """Write the observation of a table into a vector; the others become 0."""
-        found = np.fromiter(seen.values(), np.float32, len(seen))
-        np.minimum(found, BOUND, out=found)
-        np.maximum(found, -BOUND, out=found)
-        out.fill(0)
-        out[np.fromiter(seen.keys(), np.intp, len(seen))] = found
+def legal_mask(stepper: Stepper, size: int) -> Mask:
+    """Return 1 for each token that a stepper may be given next, beside observations."""
+    mask = bytearray(size)
+    for token in stepper.legal():
+        mask[token] = 1
+    return np.frombuffer(mask, np.int8)
 
 
 def observer_of_version(box: Box, tokens: Tokens, version: Version) -> Observes:

@@ -23,7 +23,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from portside.adapters.action_tokens import Tokens
-from portside.adapters.observations import BOUND, Version, observer_of_version
+from portside.adapters.observations import (
+    BOUND,
+    Mask,
+    Version,
+    legal_mask,
+    observer_of_version,
+)
 from portside.adapters.stepper import Stepper
 from portside.engine.game import find, open_box
 
@@ -32,7 +38,30 @@ Layout = Literal["dict", "info"]
 
 def env(title: str, **settings: Any) -> Any:
     """Return a new PettingZoo environment that checks the order of calls; see `PortsideEnv`."""
-    return wrappers.OrderEnforcingWrapper(PortsideEnv(title, **settings))
+    return InOrder(PortsideEnv(title, **settings))
+
+
+class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """Check the order of calls as PettingZoo does, without a search for every attribute."""
+
+    @property
+    def agents(self) -> list[str]:
+        """Return the agents that PettingZoo still asks."""
+        found: list[str] = self.env.agents if self._has_reset else self.__getattr__("agents")
+        return found
+
+    @property
+    def agent_selection(self) -> str:
+        """Return the agent that PettingZoo asks next."""
+        name = "agent_selection"
+        found: str = self.env.agent_selection if self._has_reset else self.__getattr__(name)
+        return found
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return what PettingZoo's next agent sees and has got."""
+        found: tuple[Any, float, bool, bool, dict[str, Any]]
+        found = self.env.last(observe) if self._has_reset else super().last(observe)
+        return found
 
 
 class PortsideEnv(AECEnv):  # type: ignore[misc]
@@ -79,6 +108,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         self._max_steps = max_steps
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         box = open_box(title, seats, self._game.configured(self._options, seats))
         self._tokens = Tokens(box, version)
@@ -111,7 +141,9 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         secret = self._random.bytes(16).hex()
         count = len(self.possible_agents)
         options, tokens = self._options, self._tokens
-        self._stepper = Stepper.deal(self._game, count, secret, options, tokens, log=False)
+        self._stepper = Stepper.deal(
+            self._game, count, secret, options, tokens, log=False, record=False
+        )
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -141,13 +173,14 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         if self._stepper.seat >= 0:
             self.agent_selection = self.possible_agents[self._stepper.seat]
         self._show_masks()
-        self._accumulate_rewards()
+        if any(self.rewards.values()):
+            self._accumulate_rewards()
         if self._stepper.seat < 0:
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Any:
         """Return what a PettingZoo agent sees; nothing is legal for one that is not asked."""
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         numbers = self._observer.vector(self._stepper, seat)
         if self._layout == "info":
             return numbers
@@ -169,17 +202,16 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
 
     # -- the rest
 
-    def _mask(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
-        mask = np.zeros(len(self._tokens), dtype=np.int8)
-        if seat == self._stepper.seat:
-            mask[self._stepper.legal()] = 1
-        return mask
+    def _mask(self, seat: int) -> Mask:
+        size = len(self._tokens)
+        asked = seat == self._stepper.seat
+        return legal_mask(self._stepper, size) if asked else np.zeros(size, dtype=np.int8)
 
     def _show_masks(self) -> None:
         """Put masks into the infos, if that is where they go."""
         if self._layout == "info":
             for agent in self.agents:
-                mask = self._mask(self.possible_agents.index(agent))
+                mask = self._mask(self._seats[agent])
                 self.infos[agent] = {**self.infos[agent], "action_mask": mask}
 
     def _estimates(self) -> list[float]:

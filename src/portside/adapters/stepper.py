@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
 
 from portside.adapters.action_tokens import Answering, Tokens
 from portside.engine.ask import Together
@@ -13,13 +17,17 @@ from portside.engine.errors import MatchOver
 from portside.engine.events import Log
 from portside.engine.game import Game
 from portside.engine.knowledge import determinize
-from portside.engine.match import Match
-from portside.engine.numbers import Sparse, numbers_of
+from portside.engine.match import Match, Origin, dealt
+from portside.engine.numbers import numbers_of
+from portside.engine.pages import LARGEST
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
+    from portside.engine.pages import Page
     from portside.engine.table import Table
     from portside.engine.view_types import LogLine
+
+Vector = NDArray[np.float32]
 
 
 class Stepper:
@@ -32,7 +40,9 @@ class Stepper:
         match: the match.
         tokens: the numbering of tokens.
         answering: the answer in the making, or None when the match is over.
+        seat: who is to give the next token, or -1.
         steps: how many tokens have been given.
+        asked: how many questions have been asked.
     """
 
     def __init__(self, match: Match, tokens: Tokens | None = None) -> None:
@@ -40,9 +50,13 @@ class Stepper:
         self.tokens = tokens or Tokens(match.table.box)
         self.steps = 0
         self.answering: Answering | None = None
+        self.seat = -1
         seats = range(len(match.table.seats))
         self._numbers = numbers_of(match.table.box)
-        self._seen: list[Sparse | None] = [None for _ in seats]
+        self.asked = 0
+        self._pages: list[Page | None] = [None for _ in seats]
+        self._seen = [np.zeros(0, np.float32) for _ in seats]
+        self._looked = [-1 for _ in seats]
         self._memory = [b"" for _ in seats]
         self._told = [0 for _ in seats]
         self._given: list[list[tuple[int, int]]] = [[] for _ in seats]
@@ -57,6 +71,8 @@ class Stepper:
         options: Mapping[str, Any] | None = None,
         tokens: Tokens | None = None,
         log: bool = True,
+        record: bool = True,
+        keep: bool = True,
     ) -> Self:
         """Deal the stepper's match.
 
@@ -67,30 +83,39 @@ class Stepper:
             options: settings.
             tokens: the numbering of tokens, if it was made before.
             log: keep what seats are told, for `memory`.
+            record: keep the match's past.
+            keep: keep what forks, copies and pickles need.
         """
-        return cls(Match.new(game, seats, secret, options or {}, log=log), tokens)
+        origin = Origin(seats, game.configured(options or {}, seats), secret)
+        table = dealt(game, origin)
+        if log:
+            table.log = Log()
+        return cls(Match(table, keep, origin if record else None), tokens)
 
     def _ask(self) -> None:
         question = self.match.question
         if question is None:
-            self.answering = None
+            self.answering, self.seat = None, -1
         else:
             ask = self.match.asks()[0] if isinstance(question, Together) else question
-            self.answering = Answering(self.tokens, ask)
-        for seat in range(len(self._seen)):
-            self._seen[seat] = None
+            self.answering, self.seat = Answering(self.tokens, ask), int(ask.seat)
+        self.asked += 1
 
-    def seen(self, seat: int) -> Sparse:
-        """Return the numbers of the stepper's table as a seat sees it; do not write into them."""
+    def seen(self, seat: int) -> Vector:
+        """Return the numbers of the stepper's table as a seat sees it; the next look writes anew.
+
+        They stay the same while an answer is in the making. Those too large are cut off.
+        """
+        page = self._pages[seat]
+        if page is None:
+            row = array("f", bytes(4 * self._numbers.size))
+            page = self._pages[seat] = self._numbers.page(seat, row)
+            self._seen[seat] = np.frombuffer(row, np.float32)
+        if self._looked[seat] != self.asked:
+            page.look(self.match.table)
+            self._looked[seat] = self.asked
         found = self._seen[seat]
-        if found is None:
-            found = self._seen[seat] = self._numbers.of(self.match.table, seat)
-        return found
-
-    @property
-    def seat(self) -> int:
-        """Return who is to give the stepper's next token, or -1."""
-        return -1 if self.answering is None else int(self.answering.ask.seat)
+        return np.clip(found, -LARGEST, LARGEST) if page.beyond else found
 
     def legal(self) -> list[int]:
         """Return the tokens that a stepper may be given next, in ascending order."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, product
 from math import prod
-from typing import TYPE_CHECKING, Generic, Union
+from typing import TYPE_CHECKING, Final, Generic, Union
 
 from portside.engine.generics import TypeVar
 
@@ -17,6 +17,26 @@ T = TypeVar("T", bound="Table", covariant=True, default="Table")
 
 Entry = Union[float, str]
 """A number, or one of the declared words; 0 and "" say nothing."""
+Part = tuple[Entry, ...]
+"""Entries of facts that change together; whoever tells them again may tell the same tuple."""
+
+
+REMEMBERED: Final = 1 << 14
+"""So many parts are kept in mind for a box."""
+
+
+class Remembered(dict[tuple[object, ...], Part]):
+    """Parts of facts by all that they depend on: immutable things, and what they are parts of.
+
+    What comes from here is the very tuple that came before, which is quickly seen.
+    """
+
+    def keep(self, key: tuple[object, ...], part: Part) -> Part:
+        """Keep a part of the facts in mind, and return it."""
+        if len(self) >= REMEMBERED:
+            self.clear()
+        self[key] = part
+        return part
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +66,9 @@ def _nothing(*_: object) -> tuple[()]:
 class Facts(Generic[T]):
     """Hold what a title tells in numbers besides where cards lie.
 
-    The functions return entries in the order of what is declared.
+    The functions return entries in the order of what is declared. Those of a seat come in parts,
+    as many in every table: a part that is the very tuple it was is not written again, so what
+    seldom changes is best told from a memory of what it depends on.
 
     Attributes:
         version: raised when facts come to mean something else.
@@ -59,9 +81,9 @@ class Facts(Generic[T]):
     table: tuple[Fact, ...] = ()
     seat: tuple[Fact, ...] = ()
     own: tuple[Fact, ...] = ()
-    of_table: Callable[[T], Sequence[Entry]] = _nothing
-    of_seats: Callable[[T], Sequence[Sequence[Entry]]] = _nothing
-    of_own: Callable[[T, int], Sequence[Entry]] = _nothing
+    of_table: Callable[[T], Part] = _nothing
+    of_seats: Callable[[T], Sequence[Sequence[Part]]] = _nothing
+    of_own: Callable[[T, int], Part] = _nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, Self, cast
 
+from portside.engine.facts import Remembered
 from portside.engine.generics import TypeVar
 from portside.engine.listeners import subscribe_all
 from portside.engine.native import mypyc_attr, slots_of
@@ -53,6 +54,7 @@ class Box(Generic[S, F]):
         bound: cards that lie in `sided` places only, as sides do; a table lets them go elsewhere.
         rule_numbers: other numbers for rules, where a variant of the title has its own.
         options: how values are shown, as far as they were (see `keys.option`).
+        told: facts that were told before, for numbers (see `facts.Remembered`).
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class Box(Generic[S, F]):
         self.backs = tuple(card.back for card in cards)
         self.rule_numbers: Mapping[str, str] = {}
         self.options: dict[Value, Option] = {}
+        self.told = Remembered()
         self.seats = tuple(seat(i) for i in range(seats))
         self.clockwise = tuple(self.seats[i:] + self.seats[:i] for i in range(seats))
         nowhere = place("nowhere", "nowhere", "nobody", seats, layout="pile", sided=True)

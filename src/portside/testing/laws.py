@@ -26,6 +26,7 @@ from portside.engine.errors import (
 )
 from portside.engine.listeners import subscribe_all
 from portside.engine.numbers import numbers_of
+from portside.engine.pages import LARGEST
 from portside.engine.record import replay
 from portside.engine.view import common
 from portside.engine.zones import NOWHERE
@@ -41,8 +42,6 @@ MARKS = {"__slots__", "__mypyc_attrs__"}
 """One of them has every class whose things hold nothing but what it names."""
 FUNCTIONS = (FunctionType, BuiltinFunctionType)
 """What queries are, plain and compiled: tables hold them as hooks."""
-LARGEST = 10.0
-"""No number of a position is larger: units are chosen so that most are about 1."""
 
 
 # -- comparing tables

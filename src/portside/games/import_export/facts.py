@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from portside.engine.facts import Entry, Fact, Facts
+from portside.engine.facts import Fact, Facts, Part
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TYPES
-from portside.games.import_export.matching import open_types
+from portside.games.import_export.matching import bends_loads, open_types
 from portside.games.import_export.queries import (
+    bends_goods,
     crew_limit,
     end_credits,
     goods_by_type,
@@ -16,7 +17,7 @@ from portside.games.import_export.queries import (
     goods_weight,
     summed_load,
 )
-from portside.games.import_export.scoring import all_parts
+from portside.games.import_export.scoring import all_points
 from portside.games.import_export.shown import PLACES
 from portside.games.import_export.table import JOINED, Captain, Harbour, Ship
 
@@ -30,6 +31,9 @@ OF_SHIPS: Final = tuple(f"{ship}-{kind}" for ship in SHIPS for kind in COLOURS)
 Row: TypeAlias = tuple[int, int, Sequence[int], Sequence[int]]
 NOTHING: Final = (0,) * len(COLOURS)
 NO_SHIP: Final[Row] = (0, 0, NOTHING, NOTHING)
+NO_BERTHS: Final = ("",) * MOST_SHIPS
+NO_MARKET: Final = (0,) * len(TYPES)
+NO_BANS: Final = (False,) * len(ACTIONS)
 
 TABLE: Final = (
     Fact("turn", "how many turns have begun", 50),
@@ -71,32 +75,38 @@ OWN: Final = (
 )
 
 
-def of_table(t: Harbour) -> list[Entry]:
+def of_table(t: Harbour) -> Part:
     """Return the facts of the table of Import/Export as numbers."""
     banned = [action for action, _ in t.bans]
-    return [
+    return (
         t.turn,
         t.box.target,
         t.phase,
         t.led,
         bool(t.ending),
-        *(t.market or (0,) * len(TYPES)),
-        *[action in banned for action in ACTIONS],
+        *(t.market or NO_MARKET),
+        *([action in banned for action in ACTIONS] if banned else NO_BANS),
         t.face_up,
+    )
+
+
+def of_seats(t: Harbour) -> list[tuple[Part, ...]]:
+    """Return the facts of each seat of Import/Export as numbers."""
+    points, bent, loads = all_points(t), bends_goods(t), bends_loads(t)
+    return [
+        (
+            _of_captain(t, me, points[me]),
+            _of_goods(t, me, bent),
+            _of_crew(t, me),
+            *_of_fleet(t, me, loads),
+        )
+        for me in t.seats
     ]
 
 
-def of_seats(t: Harbour) -> list[list[Entry]]:
-    """Return the facts of each seat of Import/Export as numbers."""
-    parts = all_parts(t)
-    return [_of_seat(t, me, sum(parts[me].values())) for me in t.seats]
-
-
-def _of_seat(t: Harbour, me: Captain, points: int) -> list[Entry]:
-    zones, symbols = t.zones, t.box.symbols
-    goods = zones[me.goods]
-    crew = [action for card in zones[me.crew] for action in symbols[card]]
-    return [
+def _of_captain(t: Harbour, me: Captain, points: int) -> Part:
+    zones = t.zones
+    return (
         t.credits[me],
         min(end_credits(t, me), MOST_CREDITS),
         points,
@@ -108,25 +118,49 @@ def _of_seat(t: Harbour, me: Captain, points: int) -> list[Entry]:
         t.pirated >> me & 1,
         t.extra_turns[me],
         min(crew_limit(t, me) - len(zones[me.crew]), MOST_ROOM),
-        goods_limit(t, me) - goods_weight(t, me, goods),
-        *goods_by_type(t, me).values(),
-        *[crew.count(action) for action in ACTIONS],
-        *_of_fleet(t, t.fleets[me][:MOST_SHIPS]),
-    ]
+        goods_limit(t, me) - goods_weight(t, me, zones[me.goods]),
+    )
 
 
-def _of_fleet(t: Harbour, ships: Sequence[Ship]) -> list[Entry]:
-    """Return where ships are, what they carry, and what they still need."""
-    at = t.ship_at
+def _of_goods(t: Harbour, me: Captain, bent: bool) -> Part:
+    """Return the Goods of a seat by type; powers may bend what counts."""
+    if bent:
+        return tuple(goods_by_type(t, me).values())
+    key, told = ("goods", t.zones[me.goods]), t.box.told
+    found = told.get(key)
+    return told.keep(key, tuple(goods_by_type(t, me).values())) if found is None else found
+
+
+def _of_crew(t: Harbour, me: Captain) -> Part:
+    """Return the Crew of a seat by action, as they are printed."""
+    key, told = ("crew", t.zones[me.crew]), t.box.told
+    found = told.get(key)
+    if found is None:
+        actions = [action for card in t.zones[me.crew] for action in t.box.symbols[card]]
+        found = told.keep(key, tuple([actions.count(action) for action in ACTIONS]))
+    return found
+
+
+def _of_fleet(t: Harbour, me: Captain, bent: bool) -> tuple[Part, Part]:
+    """Return where ships are, and what they carry and need; powers may bend what they need."""
+    zones, berth, told = t.zones, t.ship_at, t.box.told
+    ships = t.fleets[me][:MOST_SHIPS]
+    berths = (*[PLACES[min(berth[ship.n], JOINED)] for ship in ships], *NO_BERTHS[len(ships) :])
+    if bent:
+        return berths, _of_ships(t, ships)
+    key = ("fleet", *[zones[at] for ship in ships for at in (ship.contracts, ship.cargo)])
+    found = told.get(key)
+    return berths, told.keep(key, _of_ships(t, ships)) if found is None else found
+
+
+def _of_ships(t: Harbour, ships: Sequence[Ship]) -> Part:
     rows = [_of_ship(t, ship) for ship in ships] + [NO_SHIP] * (MOST_SHIPS - len(ships))
-    return [
-        *[PLACES[min(at[ship.n], JOINED)] for ship in ships],
-        *[""] * (MOST_SHIPS - len(ships)),
+    return (
         *[aboard for aboard, _, _, _ in rows],
         *[missing for _, missing, _, _ in rows],
         *[count for _, _, cargo, _ in rows for count in cargo],
         *[kind for _, _, _, wanted in rows for kind in wanted],
-    ]
+    )
 
 
 def _of_ship(t: Harbour, ship: Ship) -> Row:
@@ -141,18 +175,18 @@ def _of_ship(t: Harbour, ship: Ship) -> Row:
     return len(cargo), missing, counts, [kind in wanted for kind in COLOURS] if wanted else NOTHING
 
 
-def of_own(t: Harbour, seat: int) -> list[Entry]:
+def of_own(t: Harbour, seat: int) -> Part:
     """Return as numbers what a seat of Import/Export alone knows of itself."""
     me = t.seats[seat]
     types, ships = t.box.types, t.fleets[me][:MOST_SHIPS]
     hand = [types[card] for card in t.zones[me.hand]]
     docked = t.docks[me]
     wanted = [open_types(t, ship) if ship in docked else () for ship in ships]
-    return [
+    return (
         *[hand.count(kind) for kind in COLOURS],
-        *[len([kind for kind in hand if kind in found]) for found in wanted],
+        *[len([kind for kind in hand if kind in found]) if found else 0 for found in wanted],
         *[0] * (MOST_SHIPS - len(ships)),
-    ]
+    )
 
 
 FACTS: Final = Facts(1, TABLE, SEAT, OWN, of_table, of_seats, of_own)

@@ -132,6 +132,11 @@ def bends_matching(t: Harbour, ship: Ship) -> bool:
     return any(t.owner(card) == ship.owner for card in cards_of(heard(t, fits)))
 
 
+def bends_loads(t: Harbour) -> bool:
+    """Tell whether what any ship still needs may follow from more than what is aboard."""
+    return bool(t.pairs) or load_of in t.listeners or fits in t.listeners
+
+
 def open_types(t: Harbour, ship: Ship) -> Collection[str]:
     """Return the types of Containers that cover a requirement still open (IE-126, IE-129)."""
     contracts = t.zones[ship.contracts]

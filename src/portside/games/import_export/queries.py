@@ -165,9 +165,14 @@ def goods_count(t: Harbour, me: Captain, kind: str) -> int:
 def goods_by_type(t: Harbour, me: Captain) -> dict[str, int]:
     """Return how many Goods of each type a seat has, virtual ones included."""
     kinds = counted_types(t, me)
-    if not (t.virtual or t.declared or extra_goods in t.listeners):
+    if not bends_goods(t):
         return {kind: kinds.count(kind) for kind in TYPES}
     return {kind: extra_goods(t, me, kind) + kinds.count(kind) for kind in TYPES}
+
+
+def bends_goods(t: Harbour) -> bool:
+    """Tell whether more counts as Goods than the cards that lie there."""
+    return bool(t.virtual or t.declared) or extra_goods in t.listeners
 
 
 def counted_types(t: Harbour, me: Captain) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from portside.engine.events import say
@@ -10,6 +11,7 @@ from portside.engine.game import Result, Score
 from portside.games.import_export.cards import ILLEGAL, LUXURY, TYPES
 from portside.games.import_export.moments import count_up, pre_score, scoring
 from portside.games.import_export.queries import (
+    bends_goods,
     good_value,
     goods_by_type,
     majority_share,
@@ -23,6 +25,8 @@ EVERY_TYPE: Final = 10
 MAJORITY: Final = dict.fromkeys(TYPES, 6) | {LUXURY: 8, ILLEGAL: -6}
 PARTS: Final = {kind: (f"goods-{kind}", f"most-{kind}") for kind in TYPES}
 """What the parts of a score for Goods of a type, and for most of them, are called."""
+MOST_REMEMBERED: Final = 1 << 14
+"""So many scores for the Goods of all seats are kept in mind."""
 
 
 def score(t: Harbour) -> Flow[None]:
@@ -66,9 +70,43 @@ def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:
 
 def all_parts(t: Harbour) -> list[dict[str, int]]:
     """Return the parts of every seat's score, as if the match ended now."""
+    return [seat_parts(t, me, goods) for me, goods in zip(t.seats, all_goods_parts(t), strict=True)]
+
+
+def all_points(t: Harbour) -> list[int]:
+    """Return every seat's score without its parts, as if the match ended now."""
+    goods = goods_points(t)
+    points = [t.credits[me] + containers_points(t, me) + goods[me] for me in t.seats]
+    for card in scoring.cards(t):
+        points[t.owner(card)] += scoring.value(t, card)
+    return points
+
+
+def goods_points(t: Harbour) -> Sequence[int]:
+    """Return what all seats score for Goods; where no power has a say, cards alone decide it."""
+    listeners = t.listeners
+    if (
+        bends_goods(t)
+        or tie_winner in listeners
+        or good_value in listeners
+        or majority_share in listeners
+    ):
+        return [sum(parts.values()) for parts in all_goods_parts(t)]
+    zones = t.zones
+    key = tuple([zones[me.goods] for me in t.seats])
+    found = t.box.scored.get(key)
+    if found is None:
+        if len(t.box.scored) >= MOST_REMEMBERED:
+            t.box.scored.clear()
+        found = t.box.scored[key] = tuple([sum(parts.values()) for parts in all_goods_parts(t)])
+    return found
+
+
+def all_goods_parts(t: Harbour) -> list[dict[str, int]]:
+    """Return the parts of every seat's score that are for Goods."""
     goods = [goods_by_type(t, me) for me in t.seats]
     shares = {kind: majority(t, kind, [mine[kind] for mine in goods]) for kind in TYPES}
-    return [seat_parts(t, me, goods[me], shares) for me in t.seats]
+    return [goods_parts(t, me, goods[me], shares) for me in t.seats]
 
 
 def majority(t: Harbour, kind: str, counts: list[int]) -> list[int]:
@@ -82,13 +120,11 @@ def majority(t: Harbour, kind: str, counts: list[int]) -> list[int]:
     return out
 
 
-def seat_parts(
+def goods_parts(
     t: Harbour, me: Captain, goods: dict[str, int], shares: dict[str, list[int]]
 ) -> dict[str, int]:
-    """Return the parts of a seat's score, from its Goods and what all get for most of a type."""
-    parts = {"credits": t.credits[me]}
-    if waiting := waiting_containers(t, me):
-        parts["containers"] = PER_CONTAINER * waiting
+    """Return the parts of a seat's score for its Goods, and for what it has most of."""
+    parts = {}
     for kind, count in goods.items():
         if count and (points := count * good_value(t, me, kind)):
             parts[PARTS[kind][0]] = points
@@ -97,13 +133,24 @@ def seat_parts(
     for kind in TYPES:
         if share := shares[kind][me]:
             parts[PARTS[kind][1]] = share
+    return parts
+
+
+def seat_parts(t: Harbour, me: Captain, goods: dict[str, int]) -> dict[str, int]:
+    """Return the parts of a seat's score, those for Goods being known."""
+    parts = {"credits": t.credits[me]}
+    if waiting := containers_points(t, me):
+        parts["containers"] = waiting
+    parts |= goods
     for card in scoring.cards(t):
         if t.owner(card) == me and (points := scoring.value(t, card)):
             parts[f"card-{t.box.keys[card]}"] = points
     return parts
 
 
-def waiting_containers(t: Harbour, me: Captain) -> int:
-    """Return the Containers on docked ships with Contracts (IE-155, AMB-081)."""
+def containers_points(t: Harbour, me: Captain) -> int:
+    """Return what the Containers on docked ships with Contracts score (IE-155, AMB-081)."""
     zones = t.zones
-    return sum([len(zones[ship.cargo]) for ship in t.docks[me] if zones[ship.contracts]])
+    return PER_CONTAINER * sum(
+        [len(zones[ship.cargo]) for ship in t.docks[me] if zones[ship.contracts]]
+    )

@@ -89,6 +89,7 @@ class HarbourBox(Box[Captain, Face]):
         ways: by word and card, the option of doing that with it.
         pairs: by two cards of one type, their wild option; None of others.
         wanted: what was found out about Contracts and Containers aboard: the types still wanted.
+        scored: what was found out about the Goods of all seats: what they score for them.
     """
 
     deck: int
@@ -116,6 +117,7 @@ class HarbourBox(Box[Captain, Face]):
     ways: Ways
     pairs: list[list[Wild | None]]
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
+    scored: dict[tuple[tuple[int, ...], ...], tuple[int, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from portside.engine.facts import Entry, Fact, Facts
+from portside.engine.facts import Fact, Facts, Part
 from portside.games.neko_harbour.answers import COLUMNS
 from portside.games.neko_harbour.cards import HARBOUR, SITE, SMALL_CARDS, catalogue
 from portside.games.neko_harbour.queries import pier_level, resources, storage_limit, symbols
@@ -63,12 +63,12 @@ SEAT: Final = (
 )
 
 
-def of_table(t: Voyage) -> list[Entry]:
+def of_table(t: Voyage) -> Part:
     """Return the facts of the table of Neko Harbour as numbers."""
     at, values = dict.fromkeys(SITES, 0), dict.fromkeys(SITES, 0)
     for site, slug in enumerate(_sites(t)):
         at[slug], values[slug] = site + 1, site_value(t, site)
-    return [
+    return (
         t.period == 2,
         t.last_round,
         t.phase,
@@ -80,22 +80,27 @@ def of_table(t: Voyage) -> list[Entry]:
         t.picks,
         *at.values(),
         *values.values(),
+    )
+
+
+def of_seats(t: Voyage) -> list[tuple[Part, ...]]:
+    """Return the facts of each seat of Neko Harbour as numbers."""
+    points = site_points(t)
+    sites = t.zones[t.box.sites], tuple(t.queues), tuple(t.levels)
+    return [
+        (
+            _of_skipper(t, me, sum(parts(t, me, points[me]).values())),
+            _of_lane(t, me),
+            _of_fleet(t, me),
+            _of_sites(t, me, sites),
+        )
+        for me in t.seats
     ]
 
 
-def of_seats(t: Voyage) -> list[list[Entry]]:
-    """Return the facts of each seat of Neko Harbour as numbers."""
-    points, sites = site_points(t), _sites(t)
-    return [_of_seat(t, me, sum(parts(t, me, points[me]).values()), sites) for me in t.seats]
-
-
-def _of_seat(t: Voyage, me: Skipper, points: int, sites: list[str]) -> list[Entry]:
-    lane = t.lanes[me]
-    rest = [0] * (COLUMNS - len(lane))
-    columns = range(1, len(lane) + 1)
-    levels, spots = t.levels[me.fleet], t.spots[me.fleet]
+def _of_skipper(t: Voyage, me: Skipper, points: int) -> Part:
     piles = slice(me.fish, me.penguin + 1)
-    return [
+    return (
         points,
         *t.noted[me],
         t.harbour[me],
@@ -104,30 +109,57 @@ def _of_seat(t: Voyage, me: Skipper, points: int, sites: list[str]) -> list[Entr
         min(storage_limit(t, me) - resources(t, me), MOST_ROOM),
         t.order.index(me) + 1,
         t.drafters.index(me) + 1 if me in t.drafters else 0,
+    )
+
+
+def _of_lane(t: Voyage, me: Skipper) -> Part:
+    """Return the columns of a seat with their piers, symbols and captains."""
+    lane, crew = t.lanes[me], t.crews[me]
+    key = ("lane", lane, crew, *t.zones[me.lane])
+    found = t.box.told.get(key)
+    if found is not None:
+        return found
+    rest = [0] * (COLUMNS - len(lane))
+    columns = range(1, len(lane) + 1)
+    told: Part = (
         *lane,
         *rest,
         *[pier_level(t, me, column) for column in columns],
         *rest,
         *[symbols(t, me, column) for column in columns],
         *rest,
-        *t.crews[me],
-        *[0] * (COLUMNS - len(t.crews[me])),
-        *levels,
-        *[max(0, spot) for spot in spots],
-        *[spot < 0 for spot in spots],
-        *_of_sites(t, me, sites),
-    ]
+        *crew,
+        *[0] * (COLUMNS - len(crew)),
+    )
+    return t.box.told.keep(key, told)
 
 
-def _of_sites(t: Voyage, me: Skipper, sites: list[str]) -> list[Entry]:
-    """Return how strong a seat is at each site, and whether it is nearest there."""
+def _of_fleet(t: Voyage, me: Skipper) -> Part:
+    """Return the ships of a seat: how high, in which column, and which have sailed."""
+    levels, spots = t.levels[me.fleet], t.spots[me.fleet]
+    key = ("fleet", *levels, *spots)
+    found = t.box.told.get(key)
+    if found is not None:
+        return found
+    told: Part = (*levels, *[max(0, spot) for spot in spots], *[spot < 0 for spot in spots])
+    return t.box.told.keep(key, told)
+
+
+def _of_sites(t: Voyage, me: Skipper, lying: tuple[tuple[object, ...], ...]) -> Part:
+    """Return how strong a seat is at each site, and whether it is nearest there.
+
+    That depends on the sites, the ships that lie at them, and their levels.
+    """
+    key = ("sites", int(me), *lying)
+    found = t.box.told.get(key)
+    if found is not None:
+        return found
     strength, nearest = dict.fromkeys(SITES, 0), dict.fromkeys(SITES, False)
-    for site, queue in enumerate(t.queues):
-        if queue:
-            slug = sites[site]
+    for site, slug in enumerate(_sites(t)):
+        if queue := t.queues[site]:
             strength[slug] = sum([t.levels[ship] for ship in queue if ship // SHIPS == me])
             nearest[slug] = queue[0] // SHIPS == me
-    return [*strength.values(), *nearest.values()]
+    return t.box.told.keep(key, (*strength.values(), *nearest.values()))
 
 
 def _sites(t: Voyage) -> list[str]:

@@ -64,6 +64,7 @@ def _lay_out_seat(box: VoyageBox, me: Skipper, seats: int, columns: int) -> None
         box.add_place(place(f"pier-{me}-{i}", "pier", "public", seats, me, "pile"))
         for i in range(columns)
     )
+    me.lane = slice(me.columns[0], me.piers[-1] + 1)
     me.ships = tuple(range(me * SHIPS, (me + 1) * SHIPS))
     me.fleet = slice(me.ships[0], me.ships[-1] + 1)
     me.piles = {kind: me * len(SMALL_CARDS) + i for i, kind in enumerate(SMALL_CARDS)}

@@ -60,11 +60,12 @@ def site_points(t: Voyage) -> list[int]:
 
 def card_points(t: Voyage, me: Skipper) -> int:
     """Return what the cards with the game-end icon in a lane score (NH-121)."""
-    return sum(
-        score(t, me, card)
-        for column in range(1, len(t.lanes[me]) + 1)
-        for card, score in effects(t, scoring, me, column)
-    )
+    scored, points = t.box.kinds[scoring.name], 0
+    for column, kind in enumerate(t.lanes[me], start=1):
+        if kind in scored:
+            for card, score in effects(t, scoring, me, column):
+                points += score(t, me, card)
+    return points
 
 
 def parts(t: Voyage, me: Skipper, sites: int) -> dict[str, int]:

@@ -12,7 +12,7 @@ class Skipper(Seat):
     Attributes:
         hand: place of its hand.
         columns: places of its columns, left to right.
-        piers: places of the cards tucked at them.
+        piers: places of the cards tucked at them, and `lane` both as a slice.
         ships: numbers of its ships, and `fleet` the same as a slice.
         piles: where its small cards are counted, by kind.
         fish, permit, cargo, captain, penguin: the same one by one.
@@ -25,6 +25,7 @@ class Skipper(Seat):
     hand: int
     columns: tuple[int, ...]
     piers: tuple[int, ...]
+    lane: slice
     ships: tuple[int, ...]
     fleet: slice
     piles: dict[str, int]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Self
 
 from portside.engine.errors import BadScenario
-from portside.engine.facts import Entry, Fact, Facts
+from portside.engine.facts import Fact, Facts, Part
 from portside.engine.game import Config, Counter, Game
 from portside.engine.table import Box, Seat, Table
 from portside.engine.zones import move, place, roll, shuffle
@@ -96,14 +96,14 @@ def counters(t: Night) -> list[Counter]:
     return [*coins, Counter("night", -1, t.night)]
 
 
-def of_table(t: Night) -> list[Entry]:
+def of_table(t: Night) -> Part:
     """Return the pretend title's facts of the table: turns begun, extra ones to come."""
-    return [t.night, t.extra]
+    return t.night, t.extra
 
 
-def of_seats(t: Night) -> list[list[Entry]]:
+def of_seats(t: Night) -> list[list[Part]]:
     """Return the pretend title's facts of each seat: its coins, and whether it leads."""
-    return [[t.coins[me], t.leader == me] for me in t.seats]
+    return [[(t.coins[me], t.leader == me)] for me in t.seats]
 
 
 FACTS: Final = Facts(

@@ -1,0 +1,306 @@
+"""Pages: what a seat sees as numbers, written once and then brought up to date.
+
+A page compares what lies on the table with what it has written. Zones and parts of facts are
+tuples, so one that is the very same has not changed, wherever it comes from: a page may look at
+any tables of its box in any order, at forks, worlds and matches that went back, and holds after
+each look what a new page would. Only what has changed is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import compress, count
+from operator import is_not, ne
+from typing import TYPE_CHECKING, Final, Union
+
+from portside.engine.facts import Fact, Part
+
+if TYPE_CHECKING:
+    from array import array
+    from collections import defaultdict
+
+    from portside.engine.numbers import Numbers
+    from portside.engine.table import Table
+
+OWNED: Final = 0.1
+SHARED: Final = 0.02
+"""What a card counts where cards of a seat, or of the table, are counted."""
+NOTE: Final = 0.1
+"""What one counts of a number that a card carries."""
+MANY: Final = 16
+"""Of more cards than these, as in a deck, it is seen first whether anybody knows one at all."""
+LARGEST: Final = 10.0
+"""No number should be larger: units are chosen so that most are about 1. A page tells if so."""
+
+Sparse = dict[int, float]
+"""Numbers by index; those that are missing are 0."""
+Out = Union["defaultdict[int, float]", "array[float]"]
+"""Where numbers are written to: by index, or a row of them all. It begins as nothing but 0."""
+
+
+class Told:
+    """Where the entries of some facts go.
+
+    Attributes:
+        width: how many numbers they take.
+        steps: by entry where it goes, what it is multiplied by, and the place of each word.
+    """
+
+    __slots__ = ("steps", "width")
+
+    def __init__(self, facts: Sequence[Fact]) -> None:
+        self.width = 0
+        self.steps: list[tuple[int, float, dict[str, int]]] = []
+        for fact in facts:
+            for _ in fact.each or ("",):
+                words = {word: i for i, word in enumerate(fact.words)}
+                self.steps.append((self.width, 1 / fact.unit, words))
+                self.width += len(words) or 1
+
+    def write(self, out: Out, start: int, first: int, was: Part, now: Part) -> bool:
+        """Write what has changed of a part on a page, from its `first` entry on.
+
+        Return whether a number is too large.
+        """
+        steps, beyond = self.steps, False
+        for i, before in enumerate(was or (0,) * len(now)):
+            entry = now[i]
+            if entry == before:
+                continue
+            at, factor, words = steps[first + i]
+            at += start
+            if before and isinstance(before, str):
+                out[at + words[before]] = 0.0
+            if not isinstance(entry, str):
+                out[at] = number = entry * factor
+                beyond = beyond or abs(number) > LARGEST
+            elif entry:
+                out[at + words[entry]] = 1.0
+        return beyond
+
+
+class Group:
+    """The places of one kind and owner, whose cards are counted together.
+
+    Attributes:
+        places: its places.
+        size: where the number of cards goes.
+        unit: what one of them counts there.
+    """
+
+    __slots__ = ("places", "size", "unit")
+
+    def __init__(self, size: int, unit: float) -> None:
+        self.places: list[int] = []
+        self.size = size
+        self.unit = unit
+
+
+class Sorted:
+    """The places of a table as a page has them.
+
+    Attributes:
+        starts: by place where its cards go, counted by face, or -1 if nothing is told of it.
+        groups: by place its group, if it has one.
+        hidden: the places that the seat cannot see into, but for cards it knows.
+        piles: those of them in which it can follow where a card lies.
+    """
+
+    __slots__ = ("groups", "hidden", "piles", "starts")
+
+    def __init__(self) -> None:
+        self.starts: list[int] = []
+        self.groups: list[Group | None] = []
+        self.hidden: set[int] = set()
+        self.piles: list[int] = []
+
+
+class Page:
+    """Hold what a seat sees of tables of one box, as numbers.
+
+    Attributes:
+        seat: whose eyes.
+        out: the numbers.
+        beyond: whether a number was ever too large.
+    """
+
+    __slots__ = (
+        "_acting",
+        "_depths",
+        "_found",
+        "_known",
+        "_marks",
+        "_numbers",
+        "_own",
+        "_places",
+        "_seats",
+        "_sorted",
+        "_table",
+        "_zones",
+        "beyond",
+        "out",
+        "seat",
+    )
+
+    def __init__(self, numbers: Numbers, seat: int, out: Out) -> None:
+        self.seat = seat
+        self.out = out
+        self.beyond = numbers.copies > LARGEST
+        self._numbers = numbers
+        self._places: object = None
+        self._sorted = Sorted()
+        self._zones: list[tuple[int, ...]] = []
+        self._found: dict[int, Sequence[int]] = {}
+        self._known: list[int] = []
+        self._depths: Sparse = {}
+        self._marks: Sparse = {}
+        self._acting = -1
+        self._table: Part = ()
+        self._own: Part = ()
+        self._seats: list[list[Part]] = []
+
+    def look(self, t: Table) -> None:
+        """Bring the page up to date with a table."""
+        facts = self._numbers.facts
+        self.write(t, facts.of_table(t), facts.of_seats(t))
+
+    def write(self, t: Table, table: Part, seats: Sequence[Sequence[Part]]) -> None:
+        """Bring the page up to date with a table, of which these facts are told."""
+        numbers, out, seat = self._numbers, self.out, self.seat
+        if t.places is not self._places:
+            self._sort(t)
+        self._write_cards(t)
+        if self._marks or t.acts_as or t.notes:
+            self._marks = self._changed(self._marks, self._marked(t))
+        acting = numbers.acting_at(t.acting, seat)
+        if acting != self._acting:
+            if self._acting >= 0:
+                out[self._acting] = 0.0
+            out[acting] = 1.0
+            self._acting = acting
+        if table != self._table:
+            self.beyond |= numbers.table.write(out, numbers.table_at, 0, self._table, table)
+            self._table = table
+        own = numbers.facts.of_own(t, seat)
+        if own != self._own:
+            self.beyond |= numbers.own.write(out, numbers.own_at, 0, self._own, own)
+            self._own = own
+        self._write_seats(seats)
+
+    def _write_seats(self, seats: Sequence[Sequence[Part]]) -> None:
+        numbers = self._numbers
+        if not self._seats:
+            self._seats = [[() for _ in parts] for parts in seats]
+        for who, parts in enumerate(seats):
+            first, kept = 0, self._seats[who]
+            for i, part in enumerate(parts):
+                was = kept[i]
+                if part is not was:
+                    if part != was:
+                        start = numbers.seat_at[who - self.seat]
+                        self.beyond |= numbers.seats.write(self.out, start, first, was, part)
+                    kept[i] = part
+                first += len(part)
+
+    # -- cards
+
+    def _sort(self, t: Table) -> None:
+        """Begin the page's cards anew: other places than those it knows are in use."""
+        self._write_zones(t, [()] * len(self._zones), range(len(self._zones)))
+        self._depths = self._changed(self._depths, {})
+        self._places = t.places
+        self._sorted = self._numbers.sorted_places(t.places, self.seat)
+        self._zones = [()] * len(t.places)
+        self._known = [0] * len(t.known)
+
+    def _write_cards(self, t: Table) -> None:
+        zones, known = t.zones, t.known
+        changed = set(compress(count(), map(is_not, self._zones, zones)))
+        if known != self._known:
+            changed.update(self._learnt(t))
+            self._known = known.copy()
+        if changed:
+            self._write_zones(t, zones, changed)
+            self._zones = zones.copy()
+            if not changed.isdisjoint(self._sorted.piles):
+                self._depths = self._changed(self._depths, self._followed(t))
+
+    def _learnt(self, t: Table) -> list[int]:
+        """Return the hidden places of the page in which the seat knows other cards than before."""
+        bit, where, hidden = 1 << self.seat, t.where, self._sorted.hidden
+        known, before = t.known, self._known
+        cards = compress(count(), map(ne, before, known))
+        found = [where[card] for card in cards if (known[card] ^ before[card]) & bit]
+        return [at for at in found if at in hidden]
+
+    def _write_zones(
+        self, t: Table, zones: Sequence[tuple[int, ...]], changed: Iterable[int]
+    ) -> None:
+        """Write on the page the cards of places that have changed, and how many there are."""
+        places, out, faces = self._sorted, self.out, self._numbers.face_of
+        for at in changed:
+            group, start = places.groups[at], places.starts[at]
+            if group is None:
+                continue
+            was: Sequence[int] = self._zones[at]
+            now: Sequence[int] = zones[at]
+            if at in places.hidden:
+                was, now = self._found.get(at, ()), self._known_of(t, now)
+                self._found[at] = now
+            same = min(len(was), len(now))
+            if was[:same] != now[:same]:  # most cards come and go on top
+                same = 0
+            for card in was[same:]:
+                out[start + faces[card]] -= 1.0
+            for card in now[same:]:
+                out[start + faces[card]] += 1.0
+            size = 0.0
+            for each in group.places:
+                size += group.unit * len(zones[each])
+            out[group.size] = size
+            if size > LARGEST:
+                self.beyond = True
+
+    def _known_of(self, t: Table, cards: Sequence[int]) -> Sequence[int]:
+        """Return those of some cards that the page's seat knows."""
+        known, bit = t.known, 1 << self.seat
+        if len(cards) > MANY and not any(map(known.__getitem__, cards)):
+            return ()
+        return tuple([card for card in cards if known[card] & bit])
+
+    def _followed(self, t: Table) -> Sparse:
+        """Return how deep cards lie that the page's seat knows in piles, of copies the topmost."""
+        found: Sparse = {}
+        for at in self._sorted.piles:
+            cards = t.zones[at]
+            for card in self._known_of(t, cards):
+                index = self._numbers.depth_at + self._numbers.face_of[card]
+                found[index] = 1 / (len(cards) - cards.index(card))
+        return found
+
+    def _marked(self, t: Table) -> Sparse:
+        """Return what is told on the page of cards with another's power or a number on them."""
+        numbers, known, bit = self._numbers, t.known, 1 << self.seat
+        found: Sparse = {}
+        for card in t.acts_as:
+            if known[card] & bit:
+                index = numbers.copies_at + numbers.face_of[card]
+                found[index] = found.get(index, 0.0) + 1.0
+        for card, note in t.notes.items():
+            if known[card] & bit:
+                index = numbers.notes_at + numbers.face_of[card]
+                found[index] = found.get(index, 0.0) + NOTE * note
+        return found
+
+    def _changed(self, was: Sparse, now: Sparse) -> Sparse:
+        """Write on the page what is other than it was, and return what is now."""
+        out = self.out
+        for index in was:
+            if index not in now:
+                out[index] = 0.0
+        for index, number in now.items():
+            if was.get(index) != number:
+                out[index] = number
+                if abs(number) > LARGEST:
+                    self.beyond = True
+        return now
