@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { gzipSync } from "node:zlib";
 import { defineConfig } from "vite";
+import { words } from "./words.vite.js";
 
 const PAGE = "film.html";
 const NONE = "\0none";
@@ -50,7 +51,7 @@ function inside() {
 }
 
 export default defineConfig({
-  plugins: [without(), svelte(), inside()],
+  plugins: [without(), words(), svelte(), inside()],
   publicDir: false,
   logLevel: "error",
   build: {

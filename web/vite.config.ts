@@ -3,6 +3,7 @@ import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vitest/config";
 import { early } from "./early.vite.js";
 import { engine, shell } from "./engine.vite.js";
+import { words } from "./words.vite.js";
 
 /** Lessons are scenarios in TOML, the format the rules read too. */
 function toml(): Plugin {
@@ -43,7 +44,7 @@ const PIECES: Record<string, RegExp> = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [toml(), svelte(), engine(), early(), shell()],
+  plugins: [toml(), words(), svelte(), engine(), early(), shell()],
   // Without this, vitest would take Svelte's code for servers, where nothing can be mounted.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

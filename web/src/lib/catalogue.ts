@@ -5,50 +5,60 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-type Source = { title: string; language: string; name: string; load: () => Promise<string> };
+type Source<T> = { title: string; language: string; name: string; load: () => Promise<T> };
+type Message = FluentResource["body"][number];
+/** A message as the build has read it (`words.vite.js`). */
+type Entry = [id: string, value: Message["value"], attributes?: Message["attributes"]];
 
 const OWNERS =
   /portside\/(?:(?:games|testing)\/(\w+)\/|(?:bots|offline|server)\/)?text\/([\w-]+)\/([\w-]+)\.ftl$/;
 
-const sources: Source[] = Object.entries(
-  import.meta.glob<string>("../../../src/portside/**/text/*/*.ftl", {
+function sourcesOf<T>(files: Record<string, () => Promise<T>>): Source<T>[] {
+  return Object.entries(files).flatMap(([path, load]) => {
+    const found = OWNERS.exec(path);
+    if (found === null) return [];
+    return [{ title: found[1] ?? "", language: found[2] ?? "", name: found[3] ?? "", load }];
+  });
+}
+
+/** Rules are told from their text, with its headings. */
+const ruleFiles = sourcesOf(
+  import.meta.glob<string>("../../../src/portside/**/text/*/rule*.ftl", {
     query: "?raw",
     import: "default",
   }),
-).flatMap(([path, load]) => {
-  const found = OWNERS.exec(path);
-  if (found === null) return [];
-  return [{ title: found[1] ?? "", language: found[2] ?? "", name: found[3] ?? "", load }];
-});
-
-/** Words that only the terminal says. */
-const TERMINAL = /^(cli|terminal)/;
-const RULES = /^rule/;
+);
+/** All else but what only the terminal says. */
+const messageFiles = sourcesOf(
+  import.meta.glob<Entry[]>(
+    [
+      "../../../src/portside/**/text/*/*.ftl",
+      "!../../../src/portside/**/text/*/{rule,cli,terminal}*.ftl",
+    ],
+    { query: "?words", import: "default" },
+  ),
+);
 const SETTINGS = /^settings/;
 
-const parsed = new Map<Source, Promise<FluentResource>>();
+const known = new Map<Source<Entry[]>, Promise<FluentResource>>();
 
-function resource(file: Source): Promise<FluentResource> {
-  const known = parsed.get(file) ?? file.load().then((text) => new FluentResource(text));
-  parsed.set(file, known);
-  return known;
+function resource(file: Source<Entry[]>): Promise<FluentResource> {
+  const found = known.get(file) ?? file.load().then(resourceOf);
+  known.set(file, found);
+  return found;
 }
 
-function ordered(files: Source[]): Source[] {
+function resourceOf(entries: readonly Entry[]): FluentResource {
+  return { body: entries.map(([id, value, attributes = {}]) => ({ id, value, attributes })) };
+}
+
+function ordered<T>(files: Source<T>[]): Source<T>[] {
   // By letters alone: asking how a language sorts takes longer than everything else here.
   return files.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function said(language: string, title: string): Source[] {
-  return ordered(
-    sources.filter(
-      (file) =>
-        file.language === language &&
-        file.title === title &&
-        !TERMINAL.test(file.name) &&
-        !RULES.test(file.name),
-    ),
-  );
+function said(language: string, title: string): Source<Entry[]>[] {
+  return ordered(messageFiles.filter((file) => file.language === language && file.title === title));
 }
 
 /**
@@ -98,9 +108,7 @@ const QUESTION = /^ +\.question = (?<question>.*)$/;
 
 /** Load the numbered rules of a title in order, with the headings they stand under. */
 export async function loadRules(language: string, title: string): Promise<Rule[]> {
-  const files = sources.filter(
-    (file) => file.language === language && file.title === title && RULES.test(file.name),
-  );
+  const files = ruleFiles.filter((file) => file.language === language && file.title === title);
   const texts = await Promise.all(ordered(files).map((file) => file.load()));
   return texts.flatMap((text, at) => rulesIn(text, files[at]?.name ?? ""));
 }
