@@ -57,9 +57,13 @@ async (largeToo) => {
   const found = [];
   const seen = new Set();
 
-  // What fits itself to its room does so when a frame is made.
+  // What fits itself to its room does so when a frame is made; the first time it takes several,
+  // and is not seen meanwhile.
+  const FITTING = ".fitted[style*='visibility']";
   async function settled() {
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 2 || document.querySelector(FITTING); frames++) {
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   function cut(el) {

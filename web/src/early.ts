@@ -28,6 +28,9 @@ for (const file of new Set(wanted)) {
 const table = tableRequest(at);
 if (table !== undefined) ask("preload", `/api${table}`, "fetch");
 
+// The first number takes a browser long; it has the time while it waits.
+setTimeout(() => new Intl.NumberFormat(language).format(0));
+
 function ask(rel: string, href: string, as = ""): void {
   const link = document.createElement("link");
   Object.assign(link, { rel, href, as, crossOrigin: "" });

@@ -20,7 +20,7 @@ function roomWith(lines: number) {
   const put = (count: number) =>
     content.replaceChildren(...Array.from({ length: count }, () => document.createElement("p")));
   put(lines);
-  return { room, put, tried, zoom };
+  return { room, content, put, tried, zoom };
 }
 
 /** What changed is noticed before the next picture. */
@@ -43,15 +43,37 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
+afterEach(async () => {
+  await vi.runAllTimersAsync();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe("what lies in a room", () => {
-  it("is as large as the room allows from the first", () => {
-    const { room, zoom } = roomWith(7);
+  it("is first seen as large as the room allows", async () => {
+    const { room, content, zoom } = roomWith(7);
     fitting(0.8, 2)(room);
+    expect(content.style.visibility).toBe("hidden");
+    await vi.runAllTimersAsync();
+    expect(zoom()).toBeCloseTo(1.45);
+    expect(content.style.visibility).toBe("");
+  });
+
+  it("is seen at once where something changes meanwhile", async () => {
+    const { room, put, content, zoom } = roomWith(7);
+    fitting(0.8, 2)(room);
+    put(10);
+    await noticed();
+    expect([zoom(), content.style.visibility]).toEqual([1, ""]);
+  });
+
+  it("is not measured while there is nothing", async () => {
+    const { room, put, tried, zoom } = roomWith(0);
+    fitting(0.8, 2)(room);
+    expect(tried).toEqual([]);
+    put(7);
+    await noticed();
+    await vi.runAllTimersAsync();
     expect(zoom()).toBeCloseTo(1.45);
   });
 

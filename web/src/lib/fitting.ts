@@ -1,5 +1,6 @@
 /** Make what lies in a room as large as the room allows; what cannot fit is scrolled to. */
 import type { Attachment } from "svelte/attachments";
+import { inTurn } from "./turn";
 
 const STEP = 0.05;
 /** Things that bob on the water may stick out so far. */
@@ -28,48 +29,68 @@ export function fitting(low: number, high: number): Attachment<HTMLElement> {
       );
     };
 
-    /** Take the largest step that fits, upwards from one that does or down from one that does not. */
-    const search = (up: boolean): void => {
+    /** Look for the largest step that fits, upwards from one that does or down from one that does not. */
+    function* search(up: boolean): Generator<number, void, boolean> {
       let [right, wrong] = up ? [step, most + 1] : [0, step];
       // It is mostly near the one before.
       for (let by = 1; wrong - right > by; by *= 2) {
         const next = up ? right + by : wrong - by;
-        if (fits(next)) right = next;
+        if (yield next) right = next;
         else wrong = next;
         if (up === (wrong === next)) break;
       }
       while (wrong - right > 1) {
         const middle = (right + wrong) >> 1;
-        if (fits(middle)) right = middle;
+        if (yield middle) right = middle;
         else wrong = middle;
       }
       step = right;
       room.classList.toggle("scrolled", !fits(step));
+    }
+
+    let hurry: () => void = () => undefined;
+
+    /** Try one size after the other, each in a task of its own; nothing is seen meanwhile. */
+    const unhurried = (tries: ReturnType<typeof search>): void => {
+      const seen = (): void => void (content.style.visibility = "");
+      const goOn = (next: IteratorResult<number, void>): void => {
+        if (next.done === true) return seen();
+        const callOff = inTurn(() => goOn(tries.next(fits(next.value))), true);
+        hurry = () => (callOff(), seen());
+      };
+      content.style.visibility = "hidden";
+      goOn(tries.next());
+    };
+
+    const atOnce = (tries: ReturnType<typeof search>): void => {
+      for (let next = tries.next(); next.done !== true;) next = tries.next(fits(next.value));
     };
 
     const grow = (): void => {
-      if (room.clientWidth !== 0) search(true);
+      if (room.clientWidth !== 0) atOnce(search(true));
     };
 
     // Every size that is tried lays all of it out anew: too dear for each change of a table.
     let quiet: ReturnType<typeof setTimeout> | undefined;
+    let first = true;
+    let awaited = false;
     const settle = (): void => {
       clearTimeout(quiet);
-      if (room.clientWidth === 0) return; // behind a tab
-      if (fits(step)) {
+      hurry();
+      // Behind a tab: who turns to it waits for it.
+      if (room.clientWidth === 0) awaited = true;
+      if (room.clientWidth === 0 || content.childElementCount === 0) return;
+      const fit = fits(step);
+      if (first && !awaited) unhurried(search(fit));
+      else if (first || !fit) atOnce(search(fit));
+      else {
         room.classList.remove("scrolled");
         quiet = setTimeout(grow, QUIET);
-      } else {
-        search(false);
       }
+      first = false;
     };
 
-    let first = true;
-    const sizes = new ResizeObserver(() => {
-      settle();
-      if (first) grow();
-      first = false;
-    });
+    const sizes = new ResizeObserver(settle);
     sizes.observe(room);
     // Once for all that changes before the next picture.
     let asked = 0;
@@ -80,6 +101,7 @@ export function fitting(low: number, high: number): Attachment<HTMLElement> {
     changes.observe(content, { childList: true, subtree: true, characterData: true });
     return () => {
       clearTimeout(quiet);
+      hurry();
       sizes.disconnect();
       changes.disconnect();
       cancelAnimationFrame(asked);

@@ -28,13 +28,18 @@ export function fitting(
   words: Words,
 ): CardInfo[] {
   const wanted = wish.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return cards.filter((card) => {
-    const text = `${words.card(card.slug)} ${words.power(card.slug)}`.toLocaleLowerCase();
-    return (
-      wanted.every((word) => text.includes(word)) &&
+  return cards.filter(
+    (card) =>
+      says(card, wanted, words) &&
       Object.entries(wishes).every(
         ([name, value]) => value === undefined || printed(card, name) === value,
-      )
-    );
-  });
+      ),
+  );
+}
+
+/** Tell whether words stand on a card, which is put into words only where some are wanted. */
+function says(card: CardInfo, wanted: readonly string[], words: Words): boolean {
+  if (wanted.length === 0) return true;
+  const text = `${words.card(card.slug)} ${words.power(card.slug)}`.toLocaleLowerCase();
+  return wanted.every((word) => text.includes(word));
 }

@@ -35,6 +35,8 @@ function still(): Seen {
 export function glideAround(apply: () => void, beats: readonly Beat[] = [], gap = 0): void {
   const before = still();
   apply();
+  // Where nothing was, nothing glides, and nothing needs to be measured.
+  if (before.things.size === 0) return;
   void tick().then(() => {
     const step = Number.isFinite(gap) ? gap : SHORTEST;
     const order = orderOf(beats);

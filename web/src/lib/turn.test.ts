@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inTurn } from "./turn";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+});
+
+describe("pieces of work", () => {
+  it("come one after the other, those that cannot wait first", async () => {
+    const done: string[] = [];
+    for (const name of ["rivals", "sea"]) inTurn(() => done.push(name));
+    for (const name of ["hand", "question"]) inTurn(() => done.push(name), true);
+    expect(done).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(done).toEqual(["hand", "question", "rivals", "sea"]);
+  });
+
+  it("leave the browser a picture between them", async () => {
+    const done: string[] = [];
+    for (const name of ["rivals", "sea"]) inTurn(() => done.push(name));
+    vi.advanceTimersToNextFrame();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(["rivals"]);
+  });
+
+  it("can be called off", async () => {
+    const done: string[] = [];
+    inTurn(() => done.push("rivals"))();
+    inTurn(() => done.push("sea"));
+    await vi.runAllTimersAsync();
+    expect(done).toEqual(["sea"]);
+  });
+
+  it("go on where nothing is drawn", async () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    const done: string[] = [];
+    inTurn(() => done.push("sea"));
+    await vi.runAllTimersAsync();
+    expect(done).toEqual(["sea"]);
+    vi.unstubAllGlobals();
+  });
+});
