@@ -100,7 +100,7 @@ def test_undo_goes_back_to_the_fence_and_no_further(mei: Visitor) -> None:
         "facts": {"leader": 0, "sea": [1, 3]},
     }
     practice(mei, scenario)
-    mei.option("Lead with Drones").click()
+    mei.option("Lead Load with Drones").click()
     expect(mei.question).to_contain_text("Perform Load how many times")
     expect(undo).to_be_enabled()
     undo.click()
@@ -154,8 +154,8 @@ def test_a_lead_says_what_it_lacks_and_names_say_what_drawings_show(mei: Visitor
         "facts": {"leader": 0, "sea": [1, 3]},
     }
     practice(mei, scenario)
-    expect(mei.option("Lead with Drones")).to_contain_text("None of your ships needs cargo")
-    expect(mei.option("Lead with Rice").locator("small")).to_have_count(0)
+    expect(mei.option("Lead Load with Drones")).to_contain_text("None of your ships needs cargo")
+    expect(mei.option("Lead Contract with Rice").locator("small")).to_have_count(0)
     rice = mei.page.locator('.hand [data-ref="rice"]')
     expect(rice).to_contain_text("Agriculture")
     expect(rice).to_contain_text("Load 2 Agriculture")

@@ -10,6 +10,7 @@ import pytest
 import portside.testing.pretend  # makes the title known
 from portside.engine import errors
 from portside.engine.ask import Option, reason
+from portside.engine.game import find
 from portside.text import LANGUAGES, Texts
 from portside.text.catalogue import Catalogue
 
@@ -91,6 +92,32 @@ def test_options_name_cards_and_seats() -> None:
     assert ENGLISH.option(opened) == "Open a stall with Kite"
     seat = Option("seat-2", ("seat-2",), "option-seat", {"word": "seat-2"}, "seat-2")
     assert FRENCH.option(seat) == "Joueur 3"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Lead Import with Cups"),
+        ("fr", "Mener Import avec Tasses"),
+        ("zh-Hant", "以杯子主導進口"),
+    ],
+)
+def test_an_option_tells_what_is_printed_on_its_card(language: str, sentence: str) -> None:
+    game = find("import_export")
+    cards = {face.slug: face for face in game.cards(game.configured({}, 2), 2)}
+    lead = Option("play cups", ("cups",), "option-play", {"card": "cups"}, ("play", 1))
+    texts = Texts(language, "import_export")
+    assert texts.option(lead, cards["cups"]) == sentence
+    assert texts.option(lead) != sentence
+
+
+def test_an_edition_words_an_option_with_its_card_anew() -> None:
+    game = find("import_export")
+    config = game.configured({"edition": "first"}, 2)
+    cups = next(face for face in game.cards(config, 2) if face.slug == "cups")
+    lead = Option("play cups", ("cups",), "option-play", {"card": "cups"}, ("play", 1))
+    words = Texts("en", "import_export", config).option(lead, cups)
+    assert words == "Declare Import with Cups"
 
 
 def test_an_option_nobody_worded_is_still_told_apart() -> None:

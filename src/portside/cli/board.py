@@ -24,6 +24,7 @@ from portside.engine.table import keys_of
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from portside.engine.ask import Option
     from portside.engine.table import CardFace
     from portside.text import Texts
 
@@ -72,6 +73,11 @@ class Faces:
     def style(self, key: str) -> str:
         """Return the colour cards of this type have on the board."""
         return self._styles.get(self._type(key), "")
+
+    def option(self, option: Option) -> str:
+        """Return the text of an answer, with what is printed on its card."""
+        key = option.refs[0] if option.refs else ""
+        return self.texts.option(option, self.by_key.get(key))
 
     def name(self, key: str) -> Text:
         """Return the name of a card in its colour, for the board."""

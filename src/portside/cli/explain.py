@@ -44,7 +44,7 @@ class Explainer:
 
     def option(self, option: Option, prompt: Prompt) -> Iterator[RenderableType]:
         """Explain one answer: the cards it touches and the rule."""
-        yield Text(self.texts.option(option), style="bold")
+        yield Text(self.faces.option(option), style="bold")
         for ref in option.refs:
             if ref.partition("#")[0] in self.faces.by_slug:
                 yield self.card(ref)

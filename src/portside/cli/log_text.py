@@ -50,8 +50,7 @@ def scores_text(result: Result, texts: Texts) -> Table:
         table.add_column(
             Text(star + texts.seat(seat), style=f"bold {seat_style(seat)}"), justify="right"
         )
-    parts = dict.fromkeys(part for score in result.scores for part in score.parts)
-    for part in parts:
+    for part in _parts(result):
         cells = [str(score.parts.get(part, 0)) for score in result.scores]
         table.add_row(texts.part(part), *cells)
     table.add_section()
@@ -69,3 +68,10 @@ def outcome_text(result: Result, texts: Texts) -> str:
         winners=winners,
         count=len(result.winners),
     )
+
+
+def _parts(result: Result) -> list[str]:
+    """Return all parts of the scores; those of a kind stand together, as they first come."""
+    parts = dict.fromkeys(part for score in result.scores for part in score.parts)
+    kinds = list(dict.fromkeys(part.partition("-")[0] for part in parts))
+    return sorted(parts, key=lambda part: kinds.index(part.partition("-")[0]))

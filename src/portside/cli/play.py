@@ -198,7 +198,7 @@ class Play:
         lines = [
             (
                 f" {number:>{width}}",
-                coloured_log_line(self.texts.option(option), self.faces, seats, option.refs),
+                coloured_log_line(self.faces.option(option), self.faces, seats, option.refs),
             )
             for number, option in enumerate(prompt.options, 1)
         ]

@@ -84,7 +84,7 @@ class Replay:
         prompt = match.prompt(said.seat)
         keys = said.key.split("+") if prompt.type == "some" else [said.key]
         chosen = [option for option in prompt.options if option.key in keys]
-        words = self.texts.listed(self.texts.option(option) for option in chosen)
+        words = self.texts.listed(self.faces.option(option) for option in chosen)
         line = self.texts.say(
             "replay-said",
             seat=self.texts.seat(said.seat),

@@ -14,6 +14,8 @@ hand out as ids and facts is put into words by these rules, in every client:
   3, since people count from one, and `$index` 2. A list becomes a list in words.
 - Questions also know `$seat`, `$card`, `$low` and `$high`; log lines `$seat`, `$count`, `$cards`
   and `$card`, where hidden cards are only counted (`hidden-cards`).
+- An answer about a card may tell what is printed there: the attribute `.action` of its message,
+  with the fact `$action`, is for cards that have an action (`.action-first` in another wording).
 - A missing message is taken from English, and failing that its id is shown.
 """
 

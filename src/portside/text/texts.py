@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from babel.lists import format_list
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from portside.engine.ask import Option, Reason
     from portside.engine.errors import PortsideError
     from portside.engine.match import Prompt
+    from portside.engine.table import CardFace
 
 NUMBERED = re.compile(r"(?P<word>.+?)-(?P<index>\d+)")
 """A word for one of several things, such as `ship-2`."""
@@ -164,12 +166,30 @@ class Texts:
         facts["card"] = self.card(prompt.card) if prompt.card else ""
         return self.say(prompt.kind, **{**facts, **self.spoken(prompt.facts)})
 
-    def option(self, option: Option) -> str:
-        """Return the text of one legal answer."""
-        text = self.find(option.text, **self.spoken(option.facts))
+    def option(self, option: Option, face: CardFace | None = None) -> str:
+        """Return the text of one legal answer.
+
+        With the face of its card it is told what is printed there, where the message has an
+        attribute for that: `.action` may name the `$action` of the card.
+        """
+        facts = self.spoken(option.facts)
+        text = self._of_face(option.text, face, facts) or self.find(option.text, **facts)
         if text is not None:
             return text
         return " ".join(self.word(word) for word in option.key.split(" "))
+
+    def _of_face(self, name: str, face: CardFace | None, facts: Mapping[str, object]) -> str | None:
+        """Return the first form of a message that tells a property of a card, in its wording."""
+        for field in () if face is None else fields(face):
+            value = getattr(face, field.name)
+            if not isinstance(value, str) or not value:
+                continue
+            told = {**facts, field.name: self.printed(field.name, value)}
+            for form in (*(f"{field.name}-{wording}" for wording in self._wordings), field.name):
+                text = self.find(name, form, **told)
+                if text is not None:
+                    return text
+        return None
 
     def happening(self, line: Mapping[str, Any]) -> str:
         """Return the text of a line of the log; empty for what is only drawn."""

@@ -157,8 +157,11 @@ export class Words {
     return this.find(`place-${kind}`) ?? kind.replaceAll("_", " ");
   }
 
-  counter(name: string): string {
-    return this.find(`counter-${name}`) ?? name.replaceAll("_", " ");
+  /** Return what a public number is called, beside a value of it. */
+  counter(name: string, value = 2): string {
+    return (
+      this.find(`counter-${name}`, "", { count: Math.abs(value) }) ?? name.replaceAll("_", " ")
+    );
   }
 
   part(name: string): string {
@@ -228,9 +231,23 @@ export class Words {
     return parts(this.say(ask.kind, { ...facts, ...this.spoken(ask.facts) }));
   }
 
-  option(option: Option): Part[] {
-    const text = this.find(option.text, "", this.spoken(option.facts));
+  /** Say an answer; with what is printed on its card where the text has a form for that. */
+  option(option: Option, printed: Facts = {}): Part[] {
+    const facts = this.spoken(option.facts);
+    const text = this.printed(option.text, printed, facts) ?? this.find(option.text, "", facts);
     return parts(text ?? option.key.split(" ").map(this.word, this).join(" "));
+  }
+
+  private printed(id: string, printed: Facts, facts: Facts): string | undefined {
+    for (const [field, value] of Object.entries(printed)) {
+      if (typeof value !== "string" || value === "") continue;
+      const told = { ...facts, [field]: this.field(field, value) };
+      const found = this.worded((wording) =>
+        this.find(id, wording ? `${field}-${wording}` : field, told),
+      );
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   happening(line: LogLine): Part[] {
@@ -317,8 +334,13 @@ export function signed(by: number): string {
   return new Intl.NumberFormat(speech.language, { signDisplay: "exceptZero" }).format(by);
 }
 
+/** Whose habits lists follow, where it is not simply the language; as `portside.text` has it. */
+const LISTS: Partial<Record<Language, string>> = { en: "en-GB" };
+
 function listed(names: string[]): string {
-  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(LISTS[speech.language] ?? speech.language, {
+    type: "conjunction",
+  }).format(names);
 }
 
 function capitalised(text: string): string {

@@ -41,6 +41,17 @@ describe("words for what the server sends", () => {
     );
   });
 
+  it("name what is printed on the card of an answer, where there is a form for it", () => {
+    const lead = {
+      ...{ key: "play rice", text: "option-play", refs: ["rice"] },
+      facts: { card: "rice" },
+    };
+    expect(plain(words.option(lead, { action: "contract" }))).toBe("Lead Contract with Rice");
+    expect(plain(words.option(lead, { action: "" }))).toBe("Lead with Rice");
+    const first = new Words("import_export", "first");
+    expect(plain(first.option(lead, { action: "load" }))).toBe("Declare Load with Rice");
+  });
+
   it("cut a log line into text, seats and cards", () => {
     const told = words.happening(line);
     expect(plain(told)).toBe("Ada plays Rice and Honey for Load.");
@@ -49,6 +60,19 @@ describe("words for what the server sends", () => {
       { kind: "card", text: "Rice", key: "rice" },
       { kind: "card", text: "Honey", key: "honey" },
     ]);
+  });
+
+  it("name a public number as its value wants it", async () => {
+    await speech.load("en", "neko_harbour");
+    const harbour = new Words("neko_harbour");
+    const named = [-1, 1, 3].map((value) => harbour.counter("captain", value));
+    expect(named).toEqual(["captain", "captain", "captains"]);
+    expect(harbour.counter("captain")).toBe("captains");
+  });
+
+  it("list several as the terminal does", () => {
+    const three = { ...line, cards: ["rice", "honey", "cups"] };
+    expect(plain(words.happening(three))).toBe("Ada plays Rice, Honey and Cups for Load.");
   });
 
   it("only count cards that are hidden", () => {

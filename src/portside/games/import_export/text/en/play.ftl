@@ -33,7 +33,9 @@ ask-discard-first = Which of your played cards is discarded next?
 ## Answers
 
 option-play = Lead with { $card }
+    .action = Lead { $action } with { $card }
     .first = Declare with { $card }
+    .action-first = Declare { $action } with { $card }
 option-wild = Play { $card } and { $card2 } as a wild pair
 option-by = Use { $card }
 option-throw = Throw away the Contract { $card }
@@ -48,7 +50,7 @@ option-recruit = Recruit { $card }
     .first = Take { $card } to your Imports
 option-contract = Contract { $card } on { $word }
 option-load = Load { $card } on { $word }
-option-pirate = Pirate { $card }: { $word }
+option-pirate = Pirate { $card } → { $word }
 option-goods = Take { $card } as a Good
 option-crew = Take { $card } as Crew
     .first = Take { $card } to your Imports

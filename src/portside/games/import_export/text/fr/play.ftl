@@ -33,7 +33,9 @@ ask-discard-first = Laquelle de vos cartes jouées est défaussée ensuite ?
 ## Réponses
 
 option-play = Mener avec { $card }
+    .action = Mener { $action } avec { $card }
     .first = Déclarer avec { $card }
+    .action-first = Déclarer { $action } avec { $card }
 option-wild = Jouer { $card } et { $card2 } comme paire joker
 option-by = Utiliser { $card }
 option-throw = Abandonner le contrat { $card }
@@ -48,7 +50,7 @@ option-recruit = Recruter { $card }
     .first = Prendre { $card } dans vos imports
 option-contract = Contracter { $card } sur { $word }
 option-load = Charger { $card } sur { $word }
-option-pirate = Pirater { $card } : { $word }
+option-pirate = Pirater { $card } → { $word }
 option-goods = Prendre { $card } comme bien
 option-crew = Prendre { $card } dans l’équipage
     .first = Prendre { $card } dans vos imports

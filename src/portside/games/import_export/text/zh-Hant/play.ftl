@@ -33,7 +33,9 @@ ask-discard-first = 接下來棄掉你打出的哪張卡？
 ## 回答
 
 option-play = 以{ $card }主導
+    .action = 以{ $card }主導{ $action }
     .first = 以{ $card }宣告
+    .action-first = 以{ $card }宣告{ $action }
 option-wild = 打出{ $card }與{ $card2 }作為百搭
 option-by = 使用{ $card }
 option-throw = 放棄合約{ $card }
@@ -48,7 +50,7 @@ option-recruit = 招募{ $card }
     .first = 把{ $card }拿到進口區
 option-contract = 將{ $card }簽約到{ $word }
 option-load = 將{ $card }裝上{ $word }
-option-pirate = 搶奪{ $card }：{ $word }
+option-pirate = 搶奪{ $card } → { $word }
 option-goods = 拿{ $card }作貨物
 option-crew = 拿{ $card }作船員
     .first = 把{ $card }放到進口區

@@ -106,18 +106,34 @@ ending-scored = Both periods are over and everything is scored.
 
 ## Names
 
-counter-captain = captains
-counter-cargo = cargo
-counter-fish = fish
+counter-captain = { $count ->
+    [one] captain
+   *[other] captains
+}
+counter-cargo = { $count ->
+   *[other] cargo
+}
+counter-fish = { $count ->
+   *[other] fish
+}
 counter-harbour = harbour level
 counter-new-captain = captains gained this turn
 counter-new-cargo = cargo gained this turn
 counter-new-fish = fish gained this turn
 counter-new-permit = permits gained this turn
-counter-penguin = penguins
+counter-penguin = { $count ->
+    [one] penguin
+   *[other] penguins
+}
 counter-period = period
-counter-permit = permits
-counter-points = points noted
+counter-permit = { $count ->
+    [one] permit
+   *[other] permits
+}
+counter-points = { $count ->
+    [one] point noted
+   *[other] points noted
+}
 part-captains = Captains
 part-cards = Game end cards
 part-cargo = Cargo

@@ -109,18 +109,35 @@ ending-scored = Les deux périodes sont finies et tout est décompté.
 
 ## Noms
 
-counter-captain = capitaines
-counter-cargo = marchandises
-counter-fish = poissons
+counter-captain = { $count ->
+    [one] capitaine
+   *[other] capitaines
+}
+counter-cargo = { $count ->
+    [one] marchandise
+   *[other] marchandises
+}
+counter-fish = { $count ->
+    [one] poisson
+   *[other] poissons
+}
 counter-harbour = niveau du port
 counter-new-captain = capitaines gagnés ce tour
 counter-new-cargo = marchandises gagnées ce tour
 counter-new-fish = poissons gagnés ce tour
 counter-new-permit = permis gagnés ce tour
-counter-penguin = manchots
+counter-penguin = { $count ->
+    [one] manchot
+   *[other] manchots
+}
 counter-period = période
-counter-permit = permis
-counter-points = points notés
+counter-permit = { $count ->
+   *[other] permis
+}
+counter-points = { $count ->
+    [one] point noté
+   *[other] points notés
+}
 part-captains = Capitaines
 part-cards = Cartes de fin de partie
 part-cargo = Marchandises

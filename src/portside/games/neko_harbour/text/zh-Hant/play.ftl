@@ -100,18 +100,30 @@ ending-scored = 兩個時期都已結束，計分完成。
 
 ## 名稱
 
-counter-captain = 船長
-counter-cargo = 貨物
-counter-fish = 漁貨
+counter-captain = { $count ->
+   *[other] 船長
+}
+counter-cargo = { $count ->
+   *[other] 貨物
+}
+counter-fish = { $count ->
+   *[other] 漁貨
+}
 counter-harbour = 港口等級
 counter-new-captain = 本回合所得船長
 counter-new-cargo = 本回合所得貨物
 counter-new-fish = 本回合所得漁貨
 counter-new-permit = 本回合所得許可證
-counter-penguin = 企鵝
+counter-penguin = { $count ->
+   *[other] 企鵝
+}
 counter-period = 時期
-counter-permit = 許可證
-counter-points = 已記分數
+counter-permit = { $count ->
+   *[other] 許可證
+}
+counter-points = { $count ->
+   *[other] 已記分數
+}
 part-captains = 船長
 part-cards = 遊戲結束計分牌
 part-cargo = 貨物
