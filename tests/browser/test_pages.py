@@ -156,6 +156,25 @@ def test_cards_are_found_by_words_and_by_what_is_printed(mei: Visitor) -> None:
     expect(page.get_by_role("heading", name="first edition, Chinese book")).to_be_visible()
 
 
+CUT = """
+() => [...document.querySelectorAll("main li .face")]
+  .filter((face) => {
+    const text = face.querySelector(".power").getBoundingClientRect();
+    return text.bottom > face.getBoundingClientRect().bottom + 0.5;
+  })
+  .map((face) => face.innerText)
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("title", ["import_export", "neko_harbour"])
+def test_no_card_cuts_a_line_of_its_text_in_half(invite: Invite, title: str, language: str) -> None:
+    page = invite(language=language).page
+    page.goto(f"/cards/{title}")
+    page.locator("main li .face .power").first.wait_for()
+    assert page.evaluate(CUT) == []
+
+
 def test_a_card_has_a_page_with_rulings_settings_and_a_position(mei: Visitor) -> None:
     page = mei.page
     page.goto("/cards/import_export/foxes")

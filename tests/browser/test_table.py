@@ -162,6 +162,23 @@ def test_a_lead_says_what_it_lacks_and_names_say_what_drawings_show(mei: Visitor
     expect(mei.page.locator(".rival .most")).to_have_text("+6")
 
 
+def test_a_long_list_of_answers_takes_what_the_log_leaves(mei: Visitor) -> None:
+    mei.page.set_viewport_size({"width": 1366, "height": 650})
+    hand = ["drones", "rice", "sugar", "backpacks", "almonds", "pens", "cups", "soap"]
+    scenario = {
+        "title": "import_export",
+        "seats": 2,
+        "zones": {"hand-0": hand},
+        "facts": {"leader": 0, "sea": [1, 3]},
+    }
+    practice(mei, scenario)
+    mei.log.locator("li").first.wait_for()
+    list_, log = mei.page.locator("aside .ask"), mei.page.locator("aside .log .lines")
+    assert list_.evaluate("it => it.scrollHeight > it.clientHeight")
+    # Of the room beside the board, the log keeps what its one line needs.
+    assert log.evaluate("it => it.scrollHeight <= it.clientHeight && it.clientHeight < 120")
+
+
 def test_answers_and_things_point_at_each_other(mei: Visitor) -> None:
     practice(mei, NIGHT)
     option = mei.option("Open")

@@ -6,10 +6,25 @@ import { marks, numbersOf, stepAt, type Lesson, type Step } from "./lessons";
 import type { Point, SettingInfo, State } from "./protocol";
 import { route } from "./routes";
 import { about } from "./ruleCards";
+import { letters } from "./letters";
+import { partsOf } from "./scores";
 import { keepMarks } from "./sentence";
 import { linked, searched, sections } from "./rules";
 import { arranged, changed, groups, missing, unusual, wishOf } from "./settings";
 import { way } from "./swipe";
+
+it("takes Chinese letters for wide ones", () => {
+  expect(letters("Rare Metals")).toBe(11);
+  expect(letters("稀有金屬")).toBe(7);
+});
+
+it("keeps parts of a score that are of a kind together", () => {
+  const scores = [
+    { credits: 9, "goods-luxury": 1, "most-luxury": 4 },
+    { held: 2, "goods-food": 1 },
+  ];
+  expect(partsOf(scores)).toEqual(["credits", "goods-luxury", "goods-food", "most-luxury", "held"]);
+});
 
 describe("a chart", () => {
   const points: Point[] = [0, 1].map((number) => ({

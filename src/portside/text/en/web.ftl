@@ -5,7 +5,7 @@
 title-import-export = Import / Export
 title-neko-harbour = Neko Harbour
 title-pretend = Night Market
-web-about-import-export = One card, four uses: container, crew, good or contract. Load ships, bid in secret, and let every fulfilled contract bend the rules.
+web-about-import-export = One card, many uses: action, container, crew, good or contract. Load ships, bid in secret, and let every fulfilled contract bend the rules.
 web-about-neko-harbour = Draft your harbour, send ships along the lane, and race to the islands in two short periods.
 web-about-pretend = A dozen cards to try the tables with.
 
@@ -45,6 +45,7 @@ web-failure = That did not work
 web-to-lobby = To the lobby
 web-close = Close
 web-any = any
+web-facet = { $name }: { $value }
 web-none = none
 web-moment = One moment.
 web-nothing-found = Nothing fits.

@@ -5,7 +5,7 @@
 title-import-export = Import / Export
 title-neko-harbour = Neko Harbour
 title-pretend = Marché de nuit
-web-about-import-export = Une carte, quatre usages : conteneur, équipage, bien ou contrat. Chargez vos bateaux, misez en secret, et que chaque contrat rempli change les règles.
+web-about-import-export = Une carte, plusieurs usages : action, conteneur, équipage, bien ou contrat. Chargez vos bateaux, misez en secret, et que chaque contrat rempli change les règles.
 web-about-neko-harbour = Composez votre port, faites avancer vos bateaux sur la ligne maritime et gagnez les îles en deux courtes périodes.
 web-about-pretend = Une douzaine de cartes pour essayer les tables.
 
@@ -45,6 +45,7 @@ web-failure = Cela n’a pas marché
 web-to-lobby = Vers l’accueil
 web-close = Fermer
 web-any = indifférent
+web-facet = { $name } : { $value }
 web-none = aucun
 web-moment = Un instant.
 web-nothing-found = Rien ne correspond.

@@ -5,7 +5,7 @@
 title-import-export = Import / Export
 title-neko-harbour = 內科港
 title-pretend = 夜市
-web-about-import-export = 一張卡，四種用途：貨櫃、船員、貨物或合約。裝滿你的船，暗中出價，讓每份完成的合約改寫規則。
+web-about-import-export = 一張卡，多種用途：行動、貨櫃、船員、貨物或合約。裝滿你的船，暗中出價，讓每份完成的合約改寫規則。
 web-about-neko-harbour = 輪抽卡牌、建設港口，讓船沿航線前進，在兩個短短的時期裡搶先抵達各島。
 web-about-pretend = 用十來張卡試試牌桌。
 
@@ -45,6 +45,7 @@ web-failure = 沒有成功
 web-to-lobby = 回大廳
 web-close = 關閉
 web-any = 不限
+web-facet = { $name }：{ $value }
 web-none = 無
 web-moment = 請稍候。
 web-nothing-found = 沒有符合的。
@@ -98,7 +99,7 @@ web-news-agreed = 謝謝。輪到你時會通知你。
 web-news-stopped = 完成。不會再傳送任何訊息到這裡。
 web-bot = 電腦
 web-bot-name = { $bot }{ $seat }
-web-hot-name = { $name }{ $seat }
+web-hot-name = { $name } { $seat }
 web-away = 離開中
 web-away-for-now = 離開中；{ $time }後可由電腦代打
 web-practice = 練習

@@ -45,7 +45,9 @@ export function counted(load: readonly string[]): [string, number][] {
 export function describe(card: CardInfo, words: Words): string {
   const { tier, load } = faceOf(card);
   const named = (needs: readonly (readonly [string, number])[]) =>
-    needs.map(([type, count]) => `${String(count)} ${words.field("type", type)}`).join(", ");
+    needs
+      .map(([type, count]) => `${String(count)} ${words.field("type", type)}`)
+      .join(say("comma"));
   const types = sidesOf(card).map(({ type }) => words.field("type", type));
   const parts = [
     types.join(" / "),
