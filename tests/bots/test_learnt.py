@@ -224,14 +224,23 @@ def test_only_learnt_bots_use_the_weights() -> None:
     box = played("neko_harbour", 0).table.box
     judges = {
         name: bot.judging(box) is PLAIN
-        for name in ("hard", "hard-1", "ismcts:5", "learnt:5", "expert")
-        if isinstance(bot := bots.find(name), IsmctsBot)
+        for name in ("hard", "hard-1", "ismcts:5", "learnt:5", "expert", "greedy:1x2", "learnt:1x2")
+        if isinstance(bot := bots.find(name), IsmctsBot | GreedyBot)
     }
     assert [name for name, by_estimate in judges.items() if not by_estimate] == [
         "hard",
         "learnt:5",
         "expert",
+        "learnt:1x2",
     ]
+
+
+def test_a_learnt_bot_looks_one_step_ahead_or_searches_as_its_words_say() -> None:
+    looking, searching = bots.find("learnt:2x3"), bots.find("learnt:23")
+    assert isinstance(looking, GreedyBot) and isinstance(searching, IsmctsBot)
+    assert (looking.worlds, looking.tries, looking.name) == (2, 3, "learnt:2x3")
+    with pytest.raises(bots.UnknownBot):
+        bots.find("learnt:2x0")
 
 
 def test_strengths_of_before_are_found_and_not_offered() -> None:

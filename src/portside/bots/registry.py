@@ -51,6 +51,8 @@ PLAIN: Final[dict[str, Callable[[], Bot]]] = {
 
 SEARCHES: Final[dict[str, Judging]] = {"ismcts": judge_without_weights, "learnt": judge_by_weights}
 """Searches by what they judge positions by."""
+LOOKERS: Final[dict[str, Judging]] = {"greedy": judge_without_weights, "learnt": judge_by_weights}
+"""Bots that look one step ahead, by what they judge positions by."""
 
 
 def names() -> list[str]:
@@ -68,17 +70,17 @@ def find(spec: str, limit: float = LIMIT) -> Bot:
 
     Args:
         spec: `random`, `greedy`, `greedy:1x3` (worlds and tries), `ismcts:500` (iterations),
-            `ismcts:1s` or `ismcts:250ms` (time), `learnt:500` (the same by learnt weights), `easy`,
-            `normal`, `hard`, the name of an installed bot, or `program:PATH`; `hard-1` and `expert`
-            are names of before.
+            `ismcts:1s` or `ismcts:250ms` (time), `learnt:1x3` and `learnt:500` (the same by learnt
+            weights), `easy`, `normal`, `hard`, the name of an installed bot, or `program:PATH`;
+            `hard-1` and `expert` are names of before.
         limit: seconds a bot that is not one of ours may take for one answer.
 
     Raises:
         UnknownBot: there is no such bot.
     """
     name, _, rest = spec.partition(":")
-    if name == "greedy" and rest:
-        return _looking(spec, rest)
+    if (name == "greedy" and rest) or (name in LOOKERS and LOOKS.fullmatch(rest)):
+        return _looking(spec, rest, LOOKERS[name])
     if name in SEARCHES and rest:
         return _searching(spec, rest, SEARCHES[name])
     if name == "program" and rest:
@@ -108,12 +110,12 @@ def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-def _looking(spec: str, looks: str) -> Bot:
+def _looking(spec: str, looks: str, judging: Judging) -> Bot:
     read = LOOKS.fullmatch(looks)
     if read is None:
         message = f"{spec!r} does not say how many worlds and tries, as greedy:1x3 does."
         raise UnknownBot(message, bot=spec[:80])
-    return GreedyBot(worlds=int(read[1]), tries=int(read[2]), name=spec)
+    return GreedyBot(worlds=int(read[1]), tries=int(read[2]), name=spec, judging=judging)
 
 
 def _searching(spec: str, budget: str, judging: Judging) -> Bot:
