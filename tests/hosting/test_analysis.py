@@ -16,7 +16,15 @@ from portside.bots import find as find_bot
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.scenario import Scenario, from_dict
-from portside.hosting.analysis import Analysis, Played, analyse_part, assemble_analysis
+from portside.hosting.analysis import (
+    TOLD,
+    Analysis,
+    Judged,
+    Played,
+    analyse_part,
+    assemble_analysis,
+    most_costly,
+)
 
 TITLES = ("import_export", "neko_harbour")
 
@@ -113,6 +121,39 @@ def test_the_parts_of_all_results_add_up(title: str) -> None:
         assert parts == pytest.approx(account["result"], abs=0.05)
         assert account["result"] == pytest.approx(total - mean, abs=0.01)
     assert sum(account["result"] for account in found["accounts"]) == pytest.approx(0, abs=0.05)
+
+
+def decision(number: int, seat: int, cost: float, error: float) -> Judged:
+    """Return a decision that cost a seat of two so much, give or take."""
+    change = [-cost, cost] if seat == 0 else [cost, -cost]
+    told: Judged = {"n": number, "seat": seat, "key": "", "best": "", "change": change}  # type: ignore[typeddict-item] # the rest is not looked at
+    return {**told, "error": [error, error]}
+
+
+def test_decisions_that_may_have_cost_nothing_are_not_told() -> None:
+    sure, doubtful, gained = (
+        decision(1, 0, 1.0, 0.5),
+        decision(2, 0, 3.0, 1.6),
+        decision(3, 1, -2, 0),
+    )
+    assert most_costly([gained, doubtful, sure]) == [sure]
+
+
+def test_the_worst_decisions_of_each_seat_are_told_however_bad_those_of_others() -> None:
+    bad = [decision(n, 0, 10.0 + n, 0.1) for n in range(TOLD + 3)]
+    small = decision(99, 1, 0.5, 0.1)
+    told = most_costly([small, *bad])
+    assert told == [*bad[: -TOLD - 1 : -1], small]
+
+
+def test_why_a_draft_was_bad_is_told_by_what_its_cards_are_worth() -> None:
+    """Nothing else shows it: the numbers on the table are the same whatever is taken."""
+    record = played("neko_harbour", "random random random", "drafts")
+    judged = analyse_part(record, Played.of(record).pieces[0], 1)["judged"]
+    drafts = [each for each in judged if each["ask"]["kind"] == "ask-draft"]
+    assert drafts
+    for each in drafts:
+        assert float(each["facts"]["cards"]) > 0, each
 
 
 @pytest.mark.parametrize("title", TITLES)

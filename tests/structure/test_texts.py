@@ -125,7 +125,8 @@ def met_in_play(title: str) -> frozenset[str]:
         met |= {line["kind"] for line in match.log(None)}
         assert match.result is not None
         met.add(match.result.ending)
-        met |= {f"counter-{counter.name}" for counter in game.counters(match.table)}
+        numbers = (*game.counters(match.table), *game.progress(match.table))
+        met |= {f"counter-{counter.name}" for counter in numbers}
         met |= {f"place-{spec.kind}" for spec in match.table.places}
         met |= {part_id(name) for score in match.result.scores for name in score.parts}
     return frozenset(met - {"moved", "shown"})

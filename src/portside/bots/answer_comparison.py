@@ -13,6 +13,7 @@ from portside.bots.chances_and_hints import best_after_turn, chances_with_open_c
 from portside.bots.greedy import GreedyBot
 from portside.bots.imagined_worlds import WorldFork
 from portside.bots.learnt_weights import judge_by_weights
+from portside.bots.valuation import Valuation
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
@@ -27,6 +28,8 @@ TRIES: Final = 3
 """In each world the turn is played to its end so often; who decides takes what suits it best."""
 LEAST: Final = 0.25
 """A thing is told of if there is so much more or less of it, on average."""
+DOUBTS: Final = 2.0
+"""And if that is so many standard errors away from none."""
 TOLD: Final = 3
 """So many things are told of at the most."""
 
@@ -43,12 +46,14 @@ class Verdict:
         error: by seat, the standard error of it.
         chance: what it is worth more in chances to win, to who decides.
         gains: what who decides has more of at the end of the turn, or less: the most first.
+        cards: the part of the change that lies in cards which have yet to show what they are worth.
     """
 
     change: list[float]
     error: list[float]
     chance: float
     gains: list[Gain]
+    cards: float
 
 
 def compare_answers(sight: Sight, chosen: Value, other: Value, rng: Random) -> Verdict:
@@ -61,7 +66,7 @@ def compare_answers(sight: Sight, chosen: Value, other: Value, rng: Random) -> V
         rng: the only randomness.
     """
     seat, value = sight.seat, judge_by_weights(sight.box)
-    points, odds, things = [], [], []
+    points, odds, things, cards = [], [], [], []
     for _ in range(WORLDS):
         here, seed = WorldFork(sight, rng), rng.getrandbits(64)
         these, those = [
@@ -75,13 +80,21 @@ def compare_answers(sight: Sight, chosen: Value, other: Value, rng: Random) -> V
             - chances_with_open_cards(those, value)[seat]
         )
         things.append((numbers_of_seat(these, seat), numbers_of_seat(those, seat)))
+        mine = [_worth_of_all_cards(table, value)[seat] for table in (these, those)]
+        cards.append(kept * (mine[0] - mine[1]))
     by_seat = list(zip(*points, strict=True))
     error = [math.sqrt(variance(each) / WORLDS) for each in by_seat]
-    return Verdict([fmean(each) for each in by_seat], error, fmean(odds), _gains(things))
+    change = [fmean(each) for each in by_seat]
+    return Verdict(change, error, fmean(odds), _gains(things), fmean(cards))
+
+
+def _worth_of_all_cards(table: Table, value: Valuation) -> list[float]:
+    """Return by seat what its cards are worth over the mean of all, as far as it was learnt."""
+    return worth_over_mean([value.worth_of_cards(table, seat) for seat in range(len(table.seats))])
 
 
 def worth_over_mean(points: Sequence[float]) -> list[float]:
-    """Return by how much each answer is over the mean of all."""
+    """Return by how much each seat is over the mean of all."""
     mean = fmean(points)
     return [each - mean for each in points]
 
@@ -92,7 +105,8 @@ Things = Mapping[tuple[str, str], int]
 def numbers_of_seat(table: Table, seat: int) -> Things:
     """Return the public numbers of a seat to compare by, and how many cards lie in its places."""
     found: dict[tuple[str, str], int] = {}
-    for counter in table.box.game.counters(table):
+    game = table.box.game
+    for counter in (*game.counters(table), *game.progress(table)):
         if counter.owner == seat:
             found["counter", counter.name] = counter.value
     for place, cards in zip(table.places, table.zones, strict=True):
@@ -104,9 +118,10 @@ def numbers_of_seat(table: Table, seat: int) -> Things:
 def _gains(things: Sequence[tuple[Things, Things]]) -> list[Gain]:
     """Return what there is more or less of, on average, the most first."""
     names = dict.fromkeys(name for both in things for each in both for name in each)
-    found = [
-        (kind, name, fmean(a.get((kind, name), 0) - b.get((kind, name), 0) for a, b in things))
-        for kind, name in names
-    ]
-    told = [gain for gain in found if abs(gain[2]) >= LEAST]
+    told = []
+    for name in names:
+        more = [these.get(name, 0) - those.get(name, 0) for these, those in things]
+        mean, error = fmean(more), math.sqrt(variance(more) / len(more))
+        if abs(mean) >= max(LEAST, DOUBTS * error):
+            told.append((*name, mean))
     return sorted(told, key=lambda gain: -abs(gain[2]))[:TOLD]

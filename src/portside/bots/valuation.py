@@ -69,6 +69,10 @@ class Valuation:
         """Return by the weights the margin of each seat over the best other."""
         return margins_in_world(table)
 
+    def worth_of_cards(self, table: Table, seat: int) -> float:
+        """Return what the cards of a seat are worth that have yet to show it, if it was learnt."""
+        return 0.0
+
 
 PLAIN: Final = Valuation()
 
@@ -97,13 +101,13 @@ class Learnt(Valuation):
         left, traits = lessons.left(table), lessons.traits
         now = [late + left * more for late, more in zip(self._late, self._early, strict=True)]
         return [
-            stands + sum(map(mul, now, traits(table, seat))) + self._of_cards(table, seat)
+            stands + sum(map(mul, now, traits(table, seat))) + self.worth_of_cards(table, seat)
             for seat, stands in enumerate(lessons.standings(table))
         ]
 
-    def _of_cards(self, table: Table, seat: int) -> float:
-        """Return what the cards of a seat are worth that have yet to show it."""
-        if not self._cards:
+    def worth_of_cards(self, table: Table, seat: int) -> float:
+        """Return by learnt weights what the cards of a seat are worth that have yet to show it."""
+        if not self._cards or table.result is not None:
             return 0.0
         names, part = self._lessons.cards(table, seat)
         worth = self._cards

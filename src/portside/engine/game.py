@@ -173,6 +173,7 @@ class Game(Generic[T, B, F]):
         check: `(config, seats)`, raises `BadSetting` for settings that do not go together.
         why_not: `(table, seat, ref)`, what stands in the way of things one might do with `ref`.
         counters: `(table)`, the public numbers.
+        progress: `(table)`, more of them that clients draw otherwise, to tell positions apart by.
         extra: `(table)`, what a client needs besides zones and counters, all of it public; made
             anew each time, so no list of the table itself.
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
@@ -204,6 +205,7 @@ class Game(Generic[T, B, F]):
     check: Callable[[Config, int], None] = _accept
     why_not: Callable[[T, int, str], Sequence[Reason]] = _nothing
     counters: Callable[[T], Sequence[Counter]] = _nothing
+    progress: Callable[[T], Sequence[Counter]] = _nothing
     extra: Callable[[T], Mapping[str, object]] = _no_extra
     evaluate: Callable[[T, int], float] = field(default=lambda _table, _seat: 0.0)
     arrange: Callable[[T, str, object], None] | None = None

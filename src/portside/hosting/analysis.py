@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from portside.bots.answer_comparison import JUDGE, compare_answers, worth_over_mean
+from portside.bots.answer_comparison import JUDGE, Verdict, compare_answers, worth_over_mean
 from portside.bots.chances_and_hints import SIDE, hints, win_chances
 from portside.engine.record import replay
 from portside.hosting.messages import ask_head_data, option_data
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from portside.engine.game import Result
     from portside.engine.match import Match, Prompt
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Raised when pieces come to mean something else; older ones are made anew."""
 PIECE: Final = 12
 """So many answers are examined at a time."""
 CURVE: Final = 40
 """At so many questions at the most the chances of all seats are asked for."""
 CURVE_WORLDS: Final = 6
-TOLD: Final = 12
-"""So many decisions are told at the most."""
+TOLD: Final = 5
+"""So many decisions of a seat are told at the most."""
 
 
 class Gain(TypedDict):
@@ -55,7 +55,8 @@ class Judged(TypedDict):
         change: by seat, the points over the mean of all that it was worth more than that.
         error: by seat, the standard error of it.
         chance: by how much the chance of who answered changed, from -1 to 1.
-        text, facts: how the other looked, as a text id with facts.
+        text, facts: how the other looked, as a text id with facts; `cards` are the points by which
+            its cards alone are worth more, where that is most of the difference.
         gains: what the other would have brought who answered by the end of the turn.
         ask: the question, with those of its options that are spoken of.
     """
@@ -202,10 +203,15 @@ def _judged(match: Match, seat: int, key: str, rng: Random) -> Judged | None:
         "error": [round(each, 3) for each in found.error],
         "chance": round(found.chance, 4),
         "text": best.text,
-        "facts": dict(best.facts),
+        "facts": {**best.facts, **_worth_of_its_cards(found, seat)},
         "gains": [{"kind": kind, "name": n, "by": round(-by, 2)} for kind, n, by in found.gains],
         "ask": _spoken_of(sight.prompt, (key, best.key)),
     }
+
+
+def _worth_of_its_cards(found: Verdict, seat: int) -> dict[str, float]:
+    """Return by how many points the cards of the better answer are better, if that is the point."""
+    return {"cards": round(-found.cards, 1)} if found.cards < found.change[seat] / 2 < 0 else {}
 
 
 def _spoken_of(prompt: Prompt, keys: Sequence[str]) -> dict[str, object]:
@@ -228,13 +234,29 @@ def assemble_analysis(played: Played, pieces: Iterable[Piece]) -> Analysis:
     for piece in pieces:
         judged += piece["judged"]
         curve += piece["curve"]
-    costly = [each for each in judged if each["change"][each["seat"]] < 0]
-    costly.sort(key=lambda each: each["change"][each["seat"]])
     return {
         "curve": sorted(curve, key=lambda each: each["n"]),
-        "decisions": costly[:TOLD],
+        "decisions": most_costly(judged),
         "accounts": account_of_results(played.result, judged),
     }
+
+
+def most_costly(judged: Sequence[Judged]) -> list[Judged]:
+    """Return the decisions to tell of, the worst first: what each seat has to learn from.
+
+    Of hundreds of decisions some come out below 0 by chance, so those within their doubt are left
+    out: whoever reads of one is to find something there.
+    """
+    told: list[Judged] = []
+    for each in sorted(judged, key=_cost):
+        mine = sum(other["seat"] == each["seat"] for other in told)
+        if _cost(each) + SIDE * each["error"][each["seat"]] < 0 and mine < TOLD:
+            told.append(each)
+    return told
+
+
+def _cost(each: Judged) -> float:
+    return each["change"][each["seat"]]
 
 
 def account_of_results(result: Result | None, judged: Sequence[Judged]) -> list[Account]:

@@ -13,6 +13,8 @@ from portside import Sight, new_match
 from portside.engine.errors import BadScenario
 from tests.games.neko_harbour.scenes import GAME, Play, voyage
 
+PROGRESS = ("ship_levels", "lane_steps", "lane_points", "site_points", "pier_levels")
+
 
 def shown(play: Play, seat: int = 0) -> Mapping[str, Any]:
     return play.match.view(seat)["extra"]
@@ -47,6 +49,15 @@ def test_sites_are_shown_with_value_and_queue() -> None:
         ],
     }
     assert (second["value"], second["ships"]) == (20, [])
+
+
+def test_how_far_lanes_and_ships_have_come_is_told_in_numbers() -> None:
+    """Paulet Island scores 7 and then 3; the second ship of the first seat has left the lane."""
+    found = {(each.name, each.owner): each.value for each in GAME.progress(busy().table)}
+    assert [found[name, 0] for name in PROGRESS] == [2 + 4, 1, 1, 7, 6 + 1 + 3]
+    assert [found[name, 1] for name in PROGRESS] == [3, 0, 0, 3, 0]
+    given = [found[f"{name}_each_turn", 0] for name in ("permits", "coins", "fuel")]
+    assert given == [2, 0, 0]
 
 
 def test_lanes_are_shown_with_piers_and_ships() -> None:

@@ -49,7 +49,7 @@ def test_questions_answers_and_log_are_in_words(language: str) -> None:
 def test_names_of_all_things_are_in_words(language: str) -> None:
     texts = Texts(language, "neko_harbour")
     table = answered(4).table
-    for counter in GAME.counters(table):
+    for counter in (*GAME.counters(table), *GAME.progress(table)):
         assert texts.find(f"counter-{counter.name}"), counter.name
     for spec in table.places:
         assert texts.find(f"place-{spec.kind}"), spec.kind

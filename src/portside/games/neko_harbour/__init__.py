@@ -16,7 +16,7 @@ from portside.games.neko_harbour.printed_values import forms
 from portside.games.neko_harbour.scenario_facts import arrange, check_position
 from portside.games.neko_harbour.settings import SETTINGS
 from portside.games.neko_harbour.setup import setup
-from portside.games.neko_harbour.shown import counters, extra
+from portside.games.neko_harbour.shown import counters, extra, progress
 from portside.games.neko_harbour.turn import step
 from portside.games.neko_harbour.why_not import why_not
 
@@ -33,6 +33,7 @@ GAME = Game(
     step=step,
     why_not=why_not,
     counters=counters,
+    progress=progress,
     extra=extra,
     evaluate=evaluate,
     facts=FACTS,

@@ -6,8 +6,9 @@ from typing import Final, TypedDict
 
 from portside.engine.game import Counter
 from portside.games.neko_harbour.cards import SMALL_CARDS
-from portside.games.neko_harbour.queries import pier_level, spare_ships, storage_limit
-from portside.games.neko_harbour.scoring import parts, site_points, site_value
+from portside.games.neko_harbour.extra_actions import ACTIONS as EXTRA_ACTIONS
+from portside.games.neko_harbour.queries import pier_level, spare_ships, storage_limit, symbols
+from portside.games.neko_harbour.scoring import parts, period_points, site_points, site_value
 from portside.games.neko_harbour.table import (
     COIN_ACTIONS,
     FUEL_ACTIONS,
@@ -101,6 +102,26 @@ def counters(t: Voyage) -> list[Counter]:
         ]
         found.append(Counter("harbour", int(me), t.harbour[me]))
         found.append(Counter("points", int(me), sum(t.noted[me])))
+    return found
+
+
+def progress(t: Voyage) -> list[Counter]:
+    """Return how far lanes and ships of Neko Harbour have come, and what they score by now."""
+    found = []
+    for me, at_sites in zip(t.seats, site_points(t), strict=True):
+        columns = range(1, len(t.lanes[me]) + 1)
+        numbers = {
+            "ship_levels": sum(t.levels[ship] for ship in me.ships),
+            "lane_steps": sum(max(t.spots[ship], IN_HARBOUR) for ship in me.ships),
+            "lane_points": period_points(t, me),
+            "site_points": at_sites,
+            "pier_levels": sum(pier_level(t, me, column) for column in columns),
+            **dict.fromkeys([f"{name}_each_turn" for name in ACTIONS.values()], 0),
+        }
+        for column, kind in zip(columns, t.lanes[me], strict=True):
+            if kind in EXTRA_ACTIONS:
+                numbers[f"{ACTIONS[EXTRA_ACTIONS[kind]]}_each_turn"] += symbols(t, me, column)
+        found += [Counter(name, int(me), number) for name, number in numbers.items()]
     return found
 
 

@@ -113,10 +113,14 @@ counter-captain = { $count ->
 counter-cargo = { $count ->
    *[other] cargo
 }
+counter-coins-each-turn = coins each turn
 counter-fish = { $count ->
    *[other] fish
 }
+counter-fuel-each-turn = fuel each turn
 counter-harbour = harbour level
+counter-lane-points = points in the lane as things stand
+counter-lane-steps = columns covered by ships
 counter-new-captain = captains gained this turn
 counter-new-cargo = cargo gained this turn
 counter-new-fish = fish gained this turn
@@ -130,10 +134,14 @@ counter-permit = { $count ->
     [one] permit
    *[other] permits
 }
+counter-permits-each-turn = permit symbols each turn
+counter-pier-levels = pier levels
 counter-points = { $count ->
     [one] point noted
    *[other] points noted
 }
+counter-ship-levels = levels of ships
+counter-site-points = points at sites as things stand
 part-captains = Captains
 part-cards = Game end cards
 part-cargo = Cargo

@@ -117,11 +117,15 @@ counter-cargo = { $count ->
     [one] marchandise
    *[other] marchandises
 }
+counter-coins-each-turn = pièces par tour
 counter-fish = { $count ->
     [one] poisson
    *[other] poissons
 }
+counter-fuel-each-turn = carburant par tour
 counter-harbour = niveau du port
+counter-lane-points = points de la ligne maritime en l’état
+counter-lane-steps = colonnes parcourues par les bateaux
 counter-new-captain = capitaines gagnés ce tour
 counter-new-cargo = marchandises gagnées ce tour
 counter-new-fish = poissons gagnés ce tour
@@ -134,10 +138,14 @@ counter-period = période
 counter-permit = { $count ->
    *[other] permis
 }
+counter-permits-each-turn = symboles Permis par tour
+counter-pier-levels = niveaux de quais
 counter-points = { $count ->
     [one] point noté
    *[other] points notés
 }
+counter-ship-levels = niveaux de bateaux
+counter-site-points = points des sites en l’état
 part-captains = Capitaines
 part-cards = Cartes de fin de partie
 part-cargo = Marchandises

@@ -106,10 +106,14 @@ counter-captain = { $count ->
 counter-cargo = { $count ->
    *[other] 貨物
 }
+counter-coins-each-turn = 每回合的錢幣
 counter-fish = { $count ->
    *[other] 漁貨
 }
+counter-fuel-each-turn = 每回合的燃油
 counter-harbour = 港口等級
+counter-lane-points = 目前的航線分數
+counter-lane-steps = 船隻前進的欄數
 counter-new-captain = 本回合所得船長
 counter-new-cargo = 本回合所得貨物
 counter-new-fish = 本回合所得漁貨
@@ -121,9 +125,13 @@ counter-period = 時期
 counter-permit = { $count ->
    *[other] 許可證
 }
+counter-permits-each-turn = 每回合的許可證符號
+counter-pier-levels = 碼頭等級
 counter-points = { $count ->
    *[other] 已記分數
 }
+counter-ship-levels = 船隻等級
+counter-site-points = 目前的景點分數
 part-captains = 船長
 part-cards = 遊戲結束計分牌
 part-cargo = 貨物
