@@ -123,11 +123,11 @@ def test_the_parts_of_all_results_add_up(title: str) -> None:
     assert sum(account["result"] for account in found["accounts"]) == pytest.approx(0, abs=0.05)
 
 
-def decision(number: int, seat: int, cost: float, error: float) -> Judged:
-    """Return a decision that cost a seat of two so much, give or take."""
+def decision(number: int, seat: int, cost: float, error: float, chance: float = -0.1) -> Judged:
+    """Return a decision that cost a seat of two so much, give or take, and what chance to win."""
     change = [-cost, cost] if seat == 0 else [cost, -cost]
     told: Judged = {"n": number, "seat": seat, "key": "", "best": "", "change": change}  # type: ignore[typeddict-item] # the rest is not looked at
-    return {**told, "error": [error, error]}
+    return {**told, "error": [error, error], "chance": chance}
 
 
 def test_decisions_that_may_have_cost_nothing_are_not_told() -> None:
@@ -136,7 +136,8 @@ def test_decisions_that_may_have_cost_nothing_are_not_told() -> None:
         decision(2, 0, 3.0, 1.6),
         decision(3, 1, -2, 0),
     )
-    assert most_costly([gained, doubtful, sure]) == [sure]
+    helped = decision(4, 1, 1.0, 0.1, chance=0.02)
+    assert most_costly([gained, doubtful, sure, helped]) == [sure]
 
 
 def test_the_worst_decisions_of_each_seat_are_told_however_bad_those_of_others() -> None:

@@ -245,12 +245,13 @@ def most_costly(judged: Sequence[Judged]) -> list[Judged]:
     """Return the decisions to tell of, the worst first: what each seat has to learn from.
 
     Of hundreds of decisions some come out below 0 by chance, so those within their doubt are left
-    out: whoever reads of one is to find something there.
+    out, and so are those that helped to win after all: whoever reads of one is to find something.
     """
     told: list[Judged] = []
     for each in sorted(judged, key=_cost):
         mine = sum(other["seat"] == each["seat"] for other in told)
-        if _cost(each) + SIDE * each["error"][each["seat"]] < 0 and mine < TOLD:
+        sure = _cost(each) + SIDE * each["error"][each["seat"]] < 0 and each["chance"] <= 0
+        if sure and mine < TOLD:
             told.append(each)
     return told
 
