@@ -1,6 +1,6 @@
 """Ship what the lab found about the cards of a title, for its card pages.
 
-portside lab TITLE --bot greedy:1x1 --matches 200 --json | .venv/bin/python scripts/figures.py
+portside lab TITLE --bot greedy:1x3 --matches 2000 --json | .venv/bin/python scripts/figures.py
 
 The file says by which version and which command it was made.
 """
@@ -19,7 +19,8 @@ KEPT: Final = ("portside", "title", "rules", "seats", "options", "seed", "bot", 
 def written(found: dict[str, Any]) -> str:
     """Return what is kept of a study, a card a line."""
     command = f"portside lab {found['title']} --bot {found['bot']} --matches {found['matches']}"
-    head = {**{name: found[name] for name in KEPT}, "command": f"{command} --json"}
+    settings = "".join(f" -o {name}={value}" for name, value in found["options"].items())
+    head = {**{name: found[name] for name in KEPT}, "command": f"{command}{settings} --json"}
     cards = ",\n".join(json.dumps(card) for card in found["cards"])
     return f'{json.dumps(head)[:-1]}, "cards": [\n{cards}]}}\n'
 

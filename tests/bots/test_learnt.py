@@ -178,7 +178,7 @@ def test_weights_for_something_else_leave_the_estimate(change: dict[str, object]
         ({}, True),
         ({"set_capital": True}, True),
         ({"wild_pairs": "other"}, True),
-        ({"house": "house-1"}, False),
+        ({"house": "house-2"}, False),
         ({"edition": "first"}, False),
         ({"values": {"cups": {"tier": 3}}}, False),
     ],

@@ -83,7 +83,7 @@ class Face(CardFace):
         return sum(count for _, count in self.tier)
 
 
-HOUSES: Final = ("house-1", "house-2")
+HOUSES: Final = ("house-1", "house-2", "house-3")
 """The versions of the house values, the latest last; records name theirs."""
 
 
