@@ -10,7 +10,13 @@ from tests.structure.test_flows import called
 
 FOLDER = "games/import_export"
 ENDS = {
-    "actions.py": ("contract_as_chosen", "load_as_chosen", "perform", "pirate_as_chosen"),
+    "actions.py": (
+        "begin_piracy",
+        "contract_as_chosen",
+        "load_as_chosen",
+        "perform",
+        "pirate_as_chosen",
+    ),
     "anytime.py": ("use",),
     "auction.py": ("perform_import", "solo_action"),
     "turn.py": ("cleanup", "draw_as_chosen", "lead", "ready"),

@@ -359,9 +359,13 @@ def would_pirate(t: Harbour, me: Captain) -> Flow[bool]:
 
 
 def begin_piracy(t: Harbour, me: Captain) -> Flow[None]:
-    """Begin a Pirate action: others may react, and it is known who has pirated this turn."""
+    """Begin a Pirate action: others may react, and it is known who has pirated this turn.
+
+    What came of that settles before a prize is chosen: a reaction may have completed a ship.
+    """
     yield from emit(t, PirateAction, me)
     t.pirated |= 1 << me
+    yield from settle(t)
 
 
 def pirate_as_chosen(t: Harbour, me: Captain, answer: Pirating) -> Flow[None]:

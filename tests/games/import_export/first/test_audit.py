@@ -119,6 +119,16 @@ def test_nanobots_load_a_container_and_it_is_no_load_action_by_the_chinese_book(
     assert play.credits(1) == 10, "Fixie Bikes hear of Load actions"
 
 
+@pytest.mark.rule("F1-075", "F1-165", "F1-268")
+def test_a_ship_that_a_reaction_to_piracy_completes_is_fulfilled_before_a_prize_is_chosen() -> None:
+    position = doing("pirate", 1, 0).options(**CHINESE).put("island", "rice").put("deck", "pens")
+    position.seat(0, hand="jets", fulfilled="stolen_tires nanobots").put("contracts-0", "laptops")
+    position.options(values={"laptops": {"tier": 0, "load": 1}})
+    play = Play(position).do(0, "yes").expect(0, "ask-nanobots-load").answer("load jets ship-0")
+    assert "laptops" in play.cards("fulfilled-0")
+    play.expect(0, "ask-pirate")
+
+
 @pytest.mark.rule("F1-261", "F1-022")
 def test_delay_game_leads_the_next_two_turns_by_the_chinese_book() -> None:
     position = completing("pirates", seats=3, leader=1).options(**CHINESE)
