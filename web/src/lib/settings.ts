@@ -1,9 +1,9 @@
 /** Settings and seats of a new table: in groups, and as the server wants them. */
-import type { SeatWish, SettingInfo, TitleInfo } from "./protocol";
+import type { BotInfo, SeatWish, SettingInfo } from "./protocol";
 
 const ORDER = ["edition", "set", "expansion", "variant", "ruling", "values"];
 /** What most people choose between; everything else is for those who look for it. */
-const STRENGTHS = ["easy", "normal", "hard"];
+export const STRENGTHS = ["easy", "normal", "hard"];
 export const USUAL = "normal";
 
 export type Group = { name: string; settings: SettingInfo[] };
@@ -63,8 +63,8 @@ export function unusual(settings: readonly SettingInfo[], options: Options): Set
 }
 
 /** Return the bots most people choose between; a title without those has all of its own. */
-export function strengths(title: TitleInfo | undefined): string[] {
-  const names = (title?.bots ?? []).map((bot) => bot.name);
+export function strengths(bots: readonly BotInfo[]): string[] {
+  const names = bots.map((bot) => bot.name);
   return names.includes(USUAL) ? STRENGTHS.filter((name) => names.includes(name)) : names;
 }
 
