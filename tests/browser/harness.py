@@ -285,8 +285,8 @@ class Visitor:
         return self.page.locator(".option", has_text=re.compile(text)).first
 
     def asked(self) -> None:
-        """Wait until one is asked something."""
-        self.page.locator(".question.asked").wait_for()
+        """Wait until one is asked something, and all of the table is drawn."""
+        self.page.locator("html:not([data-drawing]) .question.asked").wait_for()
 
     @property
     def seq(self) -> str:

@@ -59,6 +59,7 @@ def sit_down(page: Page, title: str) -> None:
 def take_back(mei: Visitor) -> None:
     """Give answers until one can be taken back, and take it back."""
     back = mei.page.locator(".bar button[aria-keyshortcuts=u]")
+    mei.asked()
     before, seq = mei.page.locator(".log li").count(), mei.seq
     # A bot may answer between a look at the button and a click on it.
     while not back.evaluate("(button) => !button.disabled && (button.click(), true)"):

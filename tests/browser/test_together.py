@@ -72,7 +72,7 @@ def lead(person: Visitor, card: str) -> None:
     seq = person.seq
     person.page.locator(f'.hand [data-ref="{card}"]').click()
     if person.page.locator(".question .picked").count():
-        person.option("^Lead ").click()
+        person.option(r"Lead \w+ with").click()
     person.answered(seq)
     if person.page.locator(".question.asked").count():
         seq = person.seq

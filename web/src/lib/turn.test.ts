@@ -25,6 +25,17 @@ describe("pieces of work", () => {
     expect(done).toEqual(["rivals"]);
   });
 
+  it("are told of by the page until the last is done", async () => {
+    const drawing = () => document.documentElement.hasAttribute("data-drawing");
+    for (let piece = 0; piece < 2; piece++) inTurn(() => undefined);
+    expect(drawing()).toBe(true);
+    vi.advanceTimersToNextFrame();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(drawing()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(drawing()).toBe(false);
+  });
+
   it("can be called off", async () => {
     const done: string[] = [];
     inTurn(() => done.push("rivals"))();

@@ -22,12 +22,19 @@ export function inTurn(work: () => void, soon = false): () => void {
 
 function goOn(): void {
   going = true;
+  tell();
   void pictured().then(() => {
     going = false;
     const next = waiting.shift();
     if (waiting.length > 0) goOn();
     next?.work();
+    tell();
   });
+}
+
+/** The page says whether it is still being drawn, for whoever wants to look at all of it. */
+function tell(): void {
+  document.documentElement.toggleAttribute("data-drawing", going);
 }
 
 /** Wait until what is there was laid out and painted. */
