@@ -359,10 +359,7 @@ def would_pirate(t: Harbour, me: Captain) -> Flow[bool]:
 
 
 def begin_piracy(t: Harbour, me: Captain) -> Flow[None]:
-    """Begin a Pirate action: others may react, and it is known who has pirated this turn.
-
-    What came of that settles before a prize is chosen: a reaction may have completed a ship.
-    """
+    """Begin a Pirate action; what powers make of it settles before a prize is chosen (F1-075)."""
     yield from emit(t, PirateAction, me)
     t.pirated |= 1 << me
     yield from settle(t)
