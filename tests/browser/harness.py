@@ -41,6 +41,8 @@ HEADLESS = "/usr/bin/chromium-headless-shell"
 PATIENCE = 60.0
 """Seconds that anything may take on a busy machine; no test waits for them when all is well."""
 expect.set_options(timeout=PATIENCE * 1000)
+DRAWN = "html:not([data-drawing]) .match[data-seq]"
+"""A table of which every part is there: they come one after the other."""
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 
@@ -286,7 +288,7 @@ class Visitor:
 
     def asked(self) -> None:
         """Wait until one is asked something, and all of the table is drawn."""
-        self.page.locator("html:not([data-drawing]) .question.asked").wait_for()
+        self.page.locator(f"{DRAWN} .question.asked").wait_for()
 
     @property
     def seq(self) -> str:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import Served, Visitor
+from tests.browser.harness import DRAWN, Served, Visitor
 from tests.browser.test_access import blamed, unspoken
 from tests.browser.test_together import by_turn, draw, together
 
@@ -54,7 +54,7 @@ def test_what_friends_say_is_told_counted_and_muted(invite: Invite) -> None:
     expect(mei.page.locator(".unread, .bubble")).to_have_count(0)
     assert "tea" not in mei.log.inner_text()
     mei.page.reload()
-    mei.page.locator(".match").wait_for()
+    mei.page.locator(DRAWN).wait_for()
     mei.page.get_by_role("button", name="Chat").click()
     expect(mei.page.get_by_role("button", name="Unmute")).to_be_visible()
     mei.page.get_by_role("button", name="Unmute").click()
@@ -108,7 +108,7 @@ def test_who_comes_back_is_told_what_a_bot_did_and_may_go_back(
     ada.page.get_by_role("button", name="Sit here", exact=True).click()
     mei.page.get_by_role("button", name="Start the match").click()
     for person in (mei, ada):
-        person.page.locator(".match").wait_for()
+        person.page.locator(DRAWN).wait_for()
     draw((mei, ada))
     draw((mei, ada))
     left = ada.seq
@@ -142,7 +142,7 @@ def away_for_long(served: Served, person: Visitor) -> None:
     expect(person.page.get_by_text("away; a bot may sit in").first).to_be_visible()
     served.later(3600)
     person.page.reload()
-    person.page.locator(".match").wait_for()
+    person.page.locator(DRAWN).wait_for()
 
 
 @pytest.mark.parametrize("language", ["fr", "zh-Hant"])
@@ -189,7 +189,7 @@ def test_one_screen_is_the_table_and_phones_are_hands(invite: Invite) -> None:
     screen.page.get_by_role("button", name="Start the match").click()
     people = (tom, mine)
     for phone in people:
-        phone.page.locator(".match").wait_for()
+        phone.page.locator(DRAWN).wait_for()
         expect(phone.page.locator(".hand .thing").first).to_be_visible()
     screen.page.get_by_text("You are watching").wait_for()
     expect(screen.page.locator(".hand .thing, .question .option")).to_have_count(0)

@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.harness import PATIENCE, Served, Visitor, visitor
+from tests.browser.harness import DRAWN, PATIENCE, Served, Visitor, visitor
 from tests.browser.test_friends import menu
 from tests.browser.test_orders import sheet
 from tests.server.harness import key_for
@@ -212,7 +212,7 @@ def replace_by_bot(one: Friend, other: Friend, served: Served) -> None:
     """Let a bot sit in for somebody who has been away for days."""
     served.later(3 * DAY)
     one.browser.page.goto(f"/t/{one.table}")
-    one.browser.page.locator(".match").wait_for()
+    one.browser.page.locator(DRAWN).wait_for()
     menu(one.browser, f"plays for {other.name}")
     one.browser.page.keyboard.press("Escape")
     expect(one.browser.page.locator(".notices")).to_contain_text(f"sits in for {other.name}")
@@ -275,7 +275,7 @@ def sit_down(company: Company, title: str) -> None:
     host.browser.sit(table)
     host.browser.page.get_by_role("button", name="Start the match").click()
     for friend in (host, guests[-1]):
-        friend.browser.page.locator(".match").wait_for()
+        friend.browser.page.locator(DRAWN).wait_for()
 
 
 def wish_to_be_told(friend: Friend, address: Json) -> None:

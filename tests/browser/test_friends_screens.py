@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import STATIC, Served, Visitor
+from tests.browser.harness import DRAWN, STATIC, Served, Visitor
 from tests.browser.test_screens import folder
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -88,12 +88,12 @@ def test_pictures_of_friends(
         friend.page.goto(f"{there}&seat={seat}&show=hand")
     assert mei.context.request.post(f"/api/tables/{table['id']}/start").ok
     for friend in (mei, tom, ada):
-        friend.page.locator(".match").wait_for()
+        friend.page.locator(DRAWN).wait_for()
     picture(tom, path("hand"))
     ada.page.goto(there)
-    ada.page.locator(".match").wait_for()
+    ada.page.locator(DRAWN).wait_for()
     mei.page.goto(there)
-    mei.page.locator(".match").wait_for()
+    mei.page.locator(DRAWN).wait_for()
     say(ada, "On the train, back in ten minutes!")
     say(mei, "Take your time.")
     wish = {"what": "pause"}

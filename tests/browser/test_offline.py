@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from portside.engine.record import replay
-from tests.browser.harness import STATIC, Served, Visitor, visitor
+from tests.browser.harness import DRAWN, STATIC, Served, Visitor, visitor
 from tests.browser.test_access import blamed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -53,7 +53,7 @@ def sit_down(page: Page, title: str) -> None:
     page.locator(".seat select").nth(1).select_option("bot:random")
     page.locator(".go button").click()
     page.wait_for_url(re.compile(r"/t/here-"))
-    page.locator(".question").first.wait_for()
+    page.locator(f"{DRAWN} .question").first.wait_for()
 
 
 def take_back(mei: Visitor) -> None:
@@ -93,7 +93,7 @@ def test_a_whole_match_without_a_server(
     mei.play_on(12)
     seq = mei.seq
     page.reload()
-    page.locator(".match").wait_for()
+    page.locator(DRAWN).wait_for()
     assert int(mei.seq) >= int(seq)
     take_back(mei)
 
@@ -124,7 +124,7 @@ def test_a_whole_match_without_a_server(
     expect(page.locator(".reel")).to_be_visible()
     paste(page, "".join(record.splitlines(keepends=True)[:8]))  # as far as it was played
     page.wait_for_url(re.compile(r"/t/here-"))
-    page.locator(".match").wait_for()
+    page.locator(DRAWN).wait_for()
     mei.context.close()
     lost = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
     assert [t for t in mei.troubles if not any(word in t for word in lost)] == []

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from portside.cli.titles import read_card_values
 from portside.engine.game import find
 from tests.browser.conftest import Invite
-from tests.browser.harness import PHONE, ROOT, Visitor
+from tests.browser.harness import DRAWN, PHONE, ROOT, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -42,8 +42,8 @@ def test_a_table_with_every_setting_is_joined_by_its_link(invite: Invite) -> Non
     ada.page.get_by_role("button", name="Good", exact=True).click()
     ada.page.get_by_role("button", name="Sit here", exact=True).click()
     page.get_by_role("button", name="Start the match").click()
-    mei.page.locator(".match").wait_for()
-    ada.page.locator(".match").wait_for()
+    mei.page.locator(DRAWN).wait_for()
+    ada.page.locator(DRAWN).wait_for()
     expect(page.locator(".match")).to_contain_text("Ada")
 
 
@@ -60,7 +60,7 @@ def test_settings_that_do_not_fit_are_refused_in_words(mei: Visitor) -> None:
     mei.troubles[:] = [each for each in mei.troubles if "400" not in each]
     nights.fill("8")
     start.click()
-    page.locator(".match").wait_for()
+    page.locator(DRAWN).wait_for()
 
 
 def test_what_belongs_to_the_other_edition_cannot_be_ticked(mei: Visitor) -> None:
@@ -125,7 +125,7 @@ def test_a_replay_and_playing_on_from_its_middle(mei: Visitor) -> None:
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_role("heading", name=f"After 12 of {last}")).to_be_visible()
     page.get_by_role("button", name=re.compile("Play on from here")).click()
-    page.locator(".question").wait_for()
+    page.locator(f"{DRAWN} .question").wait_for()
     assert "/t/" in page.url
     assert mei.play_on(3) == "tired"
 
@@ -182,7 +182,7 @@ def test_a_card_has_a_page_with_rulings_settings_and_a_position(mei: Visitor) ->
     expect(page.locator("main")).to_contain_text("AMB-079")
     expect(page.locator("main")).to_contain_text("Settings that change it")
     page.get_by_role("button", name="Try it: Foxes").click()
-    page.locator(".match").wait_for()
+    page.locator(DRAWN).wait_for()
     mei.asked()
 
 
@@ -192,7 +192,7 @@ def test_a_rule_is_tried_out_at_a_table(mei: Visitor) -> None:
     tries = page.get_by_role("button", name=re.compile("^Try it: NH-"))
     tries.nth(100).wait_for()
     tries.first.click()
-    page.locator(".match").wait_for()
+    page.locator(DRAWN).wait_for()
     mei.asked()
 
 
@@ -224,7 +224,7 @@ def test_printed_values_are_entered_checked_and_saved_as_the_terminals_file(
     page.locator("summary", has_text="Card values").click()
     page.get_by_label("Own card values").select_option("mine")
     page.get_by_role("button", name="Start", exact=True).click()
-    page.locator(".match").wait_for()
+    page.locator(DRAWN).wait_for()
 
 
 def test_a_rule_has_an_address_of_its_own(mei: Visitor) -> None:

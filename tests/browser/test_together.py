@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import Visitor
+from tests.browser.harness import DRAWN, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -27,7 +27,7 @@ def together(invite: Invite, title: str, **more: Any) -> Pair:
     ada.page.get_by_role("button", name="Sit here", exact=True).click()
     mei.page.get_by_role("button", name="Start the match").click()
     for person in (mei, ada):
-        person.page.locator(".match").wait_for()
+        person.page.locator(DRAWN).wait_for()
     return by_turn((mei, ada))
 
 
