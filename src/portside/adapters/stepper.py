@@ -17,7 +17,7 @@ from portside.engine.errors import MatchOver
 from portside.engine.events import Log
 from portside.engine.game import Game
 from portside.engine.knowledge import determinize
-from portside.engine.match import Match, Origin, dealt
+from portside.engine.match import Match
 from portside.engine.numbers import numbers_of
 from portside.engine.pages import LARGEST
 
@@ -83,14 +83,11 @@ class Stepper:
             options: settings.
             tokens: the numbering of tokens, if it was made before.
             log: keep what seats are told, for `memory`.
-            record: keep the match's past.
-            keep: keep what forks, copies and pickles need.
+            record: keep the match's past; without it there is no log either.
+            keep: keep, without a record, what forks need.
         """
-        origin = Origin(seats, game.configured(options or {}, seats), secret)
-        table = dealt(game, origin)
-        if log:
-            table.log = Log()
-        return cls(Match(table, keep, origin if record else None), tokens)
+        match = Match.new(game, seats, secret, options or {}, log=log)
+        return cls(match if record else match.fork(keep), tokens)
 
     def _ask(self) -> None:
         question = self.match.question
