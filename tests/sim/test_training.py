@@ -22,7 +22,7 @@ from portside.engine.lessons import no_cards
 from portside.sim.backends import Processes
 from portside.sim.learning import lifts_by_deal, odds_unit, regress_cards, regress_weights
 from portside.sim.selfplay import Outcome
-from portside.sim.training import Plan, Training, matches_written, moved_weights
+from portside.sim.training import Plan, Training, matches_of, moved_weights
 from portside.testing.pretend import GAME
 
 FEW = {"nights": 4}
@@ -73,13 +73,13 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(
         trained(PLAN, tmp_path, progress=after(count))
     for path in tmp_path.glob("*.jsonl"):  # of the last match only a part may be written
         path.write_text(path.read_text("utf-8") + '{"number": 0, "tot', "utf-8")
-    kept = sum(len(matches_written(path)) for path in tmp_path.glob("*.jsonl"))
+    kept = sum(len(matches_of(path).results) for path in tmp_path.glob("*.jsonl"))
     calls: list[int] = []
     said = trained(PLAN, tmp_path, progress=lambda done, _of: calls.append(done))
     assert said == (whole / "said").read_text("utf-8")
-    total = sum(len(matches_written(path)) for path in whole.glob("*.jsonl"))
+    total = sum(len(matches_of(path).results) for path in whole.glob("*.jsonl"))
     assert total == 2 * 2 * (PLAN.deals + PLAN.gate)
-    assert sum(len(matches_written(path)) for path in tmp_path.glob("*.jsonl")) == total
+    assert sum(len(matches_of(path).results) for path in tmp_path.glob("*.jsonl")) == total
     assert len(calls) <= total - kept + 4
 
 

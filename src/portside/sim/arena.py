@@ -18,9 +18,12 @@ from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
 from portside.sim.backends import Backend, Here
+from portside.sim.journal import Journal
 from portside.sim.stats import Estimate, rate, ratings
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from portside.bots import Bot
 
 ANCHOR = "random"
@@ -86,6 +89,20 @@ class Played:
     answers: tuple[int, ...]
     seconds: tuple[float, ...]
     forfeits: tuple[dict[str, int], ...]
+
+
+def match_played(row: Mapping[str, Any]) -> Played:
+    """Return a match of the arena as it was written down."""
+    return Played(
+        deal=row["deal"],
+        lineup=tuple(row["lineup"]),
+        totals=tuple(row["totals"]),
+        winners=tuple(row["winners"]),
+        ending=row["ending"],
+        answers=tuple(row["answers"]),
+        seconds=tuple(row["seconds"]),
+        forfeits=tuple(row["forfeits"]),
+    )
 
 
 def bouts(contest: Contest) -> list[Bout]:
@@ -167,6 +184,7 @@ def hold_contest(
     contest: Contest,
     backend: Backend | None = None,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
+    keep: Path | None = None,
 ) -> Standings:
     """Play a contest in the arena and return its standings.
 
@@ -174,19 +192,25 @@ def hold_contest(
         contest: who plays what.
         backend: where matches are played; by default here.
         progress: called with how many matches are done, and of how many.
+        keep: a file for the matches; those that are in it already are not played again.
 
     Raises:
-        PortsideError: unknown title, setting or bot, wrong number of seats.
+        PortsideError: unknown title, setting or bot, wrong number of seats, another contest's file.
     """
     plan = bouts(contest)
-    played: dict[int, Played] = {}
+    journal = None if keep is None else Journal(keep, match_played, contest)
+    played = {} if journal is None else dict(journal.results)
 
     def done(bout: Bout, result: Played) -> None:
         played[bout.number] = result
         progress(len(played), len(plan))
 
-    progress(0, len(plan))
-    lost = (backend or Here()).run(play_bout, plan, done)
+    progress(len(played), len(plan))
+    where = backend or Here()
+    if journal is None:
+        lost = where.run(play_bout, plan, done)
+    else:
+        lost = journal.run(where, play_bout, plan, done)
     rows = [played[bout.number] for bout in plan if bout.number in played]
     return Standings(contest, rows, len(lost))
 

@@ -36,6 +36,7 @@ Jobs = Annotated[int, typer.Option("--jobs", min=1, help="help-jobs")]
 OnCluster = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", help="help-ray")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="help-html")]
+Keep = Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")]
 Options = Annotated[
     list[str] | None, typer.Option("--options", "-o", metavar="NAME=VALUE", help="help-options")
 ]
@@ -70,6 +71,7 @@ def arena(
     limit: Annotated[float, typer.Option("--limit", min=0.01, help="help-limit")] = 5.0,
     jobs: Jobs = 1,
     ray: OnCluster = None,
+    keep: Keep = None,
     json: Json = False,
     html: Html = None,
     options: Options = None,
@@ -84,7 +86,7 @@ def arena(
         contest = arenas.Contest(game.name, specs, seats, matches, seed, chosen, limit)
         arenas.bouts(contest)
         with progress_bar(words("progress-arena")) as advance:
-            standings = arenas.hold_contest(contest, backend_for_command(jobs, ray), advance)
+            standings = arenas.hold_contest(contest, backend_for_command(jobs, ray), advance, keep)
         write_page(html, lambda: arena_page(standings, words), words)
         if json:
             typer.echo(jsons.dumps(standings.as_dict(), ensure_ascii=False, indent=1))
@@ -100,6 +102,7 @@ def lab(
     seed: Annotated[str, typer.Option("--seed", help="help-arena-seed")] = "lab",
     jobs: Jobs = 1,
     ray: OnCluster = None,
+    keep: Keep = None,
     json: Json = False,
     html: Html = None,
     options: Options = None,
@@ -113,7 +116,7 @@ def lab(
             game.name, matches, seats, seed, settings_for_command(game, options or ()), bot
         )
         with progress_bar(words("progress-lab")) as advance:
-            insight = labs.investigate(study, backend_for_command(jobs, ray), advance)
+            insight = labs.investigate(study, backend_for_command(jobs, ray), advance, keep)
         path = html or (None if json else Path(f"lab-{game.name}.html"))
         write_page(path, lambda: lab_page(insight, words), words)
         if json:

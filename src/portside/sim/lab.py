@@ -17,9 +17,12 @@ from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
 from portside.sim.backends import Backend, Here
+from portside.sim.journal import Journal
 from portside.sim.stats import Estimate, mean, rate
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from portside.engine.events import Entry
     from portside.engine.table import Table
 
@@ -77,6 +80,20 @@ class Finding:
     winners: tuple[int, ...]
     held: frozenset[tuple[str, int]]
     used: frozenset[tuple[str, int]]
+
+
+def finding_written(row: Mapping[str, Any]) -> Finding:
+    """Return what a match told the lab as it was written down."""
+    return Finding(
+        ending=row["ending"],
+        answers=row["answers"],
+        turns=row["turns"],
+        totals=tuple(row["totals"]),
+        parts=tuple(row["parts"]),
+        winners=tuple(row["winners"]),
+        held=frozenset((card, seat) for card, seat in row["held"]),
+        used=frozenset((card, seat) for card, seat in row["used"]),
+    )
 
 
 def play_for_study(trial: Trial) -> Finding:
@@ -140,25 +157,37 @@ def investigate(
     study: Study,
     backend: Backend | None = None,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
+    keep: Path | None = None,
 ) -> Insight:
     """Play a study in the lab and return what it tells.
 
+    Args:
+        study: what to play.
+        backend: where matches are played; by default here.
+        progress: called with how many matches are done, and of how many.
+        keep: a file for what matches told; those that are in it already are not played again.
+
     Raises:
-        PortsideError: unknown title, setting or bot, wrong number of seats.
+        PortsideError: unknown title, setting or bot, wrong number of seats, another study's file.
     """
     game = find(study.title)
     game.configured(study.options, study.seats)
     bots.find(study.bot)
     trials = [Trial(n, study, game.step.__module__) for n in range(study.matches)]
-    found: dict[int, Finding] = {}
+    journal = None if keep is None else Journal(keep, finding_written, study)
+    found = {} if journal is None else dict(journal.results)
 
     def done(trial: Trial, result: Finding) -> None:
         found[trial.number] = result
         progress(len(found), len(trials))
 
-    progress(0, len(trials))
-    (backend or Here()).run(play_for_study, trials, done)
-    return Insight(study, [found[number] for number in sorted(found)])
+    progress(len(found), len(trials))
+    where = backend or Here()
+    if journal is None:
+        where.run(play_for_study, trials, done)
+    else:
+        journal.run(where, play_for_study, trials, done)
+    return Insight(study, [found[trial.number] for trial in trials if trial.number in found])
 
 
 @dataclass(frozen=True, slots=True)

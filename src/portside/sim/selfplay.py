@@ -77,6 +77,17 @@ class Outcome:
     cards: list[dict[str, int]] = field(default_factory=list)
 
 
+def selfplay_outcome(row: Mapping[str, Any]) -> Outcome:
+    """Return the outcome of a match of self-play as it was written down."""
+    return Outcome(
+        row["number"],
+        tuple(row["totals"]),
+        tuple(row["winners"]),
+        [(left, stands) for left, stands in row["moments"]],
+        row.get("cards", []),
+    )
+
+
 def play_selfplay_match(bout: Bout) -> Outcome:
     """Play one match of self-play to its end."""
     import_module(bout.module)

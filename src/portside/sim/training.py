@@ -26,8 +26,16 @@ from portside.engine.errors import BadSetting
 from portside.engine.game import Game, find
 from portside.engine.match import Match
 from portside.sim.backends import Backend, Here
+from portside.sim.journal import Journal
 from portside.sim.learning import lifts_by_deal, odds_unit, regress_cards, regress_weights
-from portside.sim.selfplay import Bout, Lines, Outcome, play_hurried, play_selfplay_match
+from portside.sim.selfplay import (
+    Bout,
+    Lines,
+    Outcome,
+    play_hurried,
+    play_selfplay_match,
+    selfplay_outcome,
+)
 from portside.sim.stats import Estimate, mean
 
 if TYPE_CHECKING:
@@ -198,23 +206,16 @@ class Training:
 
         Matches that are written down already are not played again.
         """
-        path = self.folder / f"{name}.jsonl"
-        done = {outcome.number: outcome for outcome in matches_written(path)}
         bouts = list(self._bouts(name, sides, shift))
-        total = len(bouts)
-        self._progress(len(done), total)
-        with path.open("a", encoding="utf-8") as file:
-
-            def note(_: Bout, outcome: Outcome) -> None:
-                file.write(json.dumps(asdict(outcome)) + "\n")
-                file.flush()
-                done[outcome.number] = outcome
-                self._progress(len(done), total)
-
-            self._backend.run(
-                play_selfplay_match, [each for each in bouts if each.number not in done], note
-            )
-        return [done[number] for number in sorted(done)]
+        journal = matches_of(self.folder / f"{name}.jsonl")
+        self._progress(len(journal.results), len(bouts))
+        journal.run(
+            self._backend,
+            play_selfplay_match,
+            bouts,
+            lambda _bout, _outcome: self._progress(len(journal.results), len(bouts)),
+        )
+        return [journal.results[number] for number in sorted(journal.results)]
 
     def _bouts(self, name: str, sides: Sequence[Sequence[Lines]], shift: int) -> Iterator[Bout]:
         plan = self.plan
@@ -234,7 +235,8 @@ class Training:
     def weights(self) -> Weights:
         """Return what training has learnt so far, with what points mean for the chance to win."""
         plan, state = self.plan, self.state
-        written = {path.stem: matches_written(path) for path in sorted(self.folder.glob("*.jsonl"))}
+        paths = sorted(self.folder.glob("*.jsonl"))
+        written = {path.stem: matches_of(path).results.values() for path in paths}
         every = [outcome for found in written.values() for outcome in found]
         gates = [one for name, found in written.items() if "gate" in name for one in found]
         made = {
@@ -292,25 +294,9 @@ def moved_weights(lines: Lines, sigma: Mapping[str, float], by: Sequence[float])
     }
 
 
-def matches_written(path: Path) -> list[Outcome]:
-    """Return the matches of a training written down; of the last line a kill may leave a part."""
-    if not path.is_file():
-        return []
-    lines = path.read_text("utf-8").split("\n")
-    whole = lines[:-1]
-    if lines[-1]:
-        path.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
-    rows = (json.loads(line) for line in whole)
-    return [
-        Outcome(
-            row["number"],
-            tuple(row["totals"]),
-            tuple(row["winners"]),
-            [(left, stands) for left, stands in row["moments"]],
-            row.get("cards", []),
-        )
-        for row in rows
-    ]
+def matches_of(path: Path) -> Journal[Outcome]:
+    """Return the matches of a training that are written down in a file."""
+    return Journal(path, selfplay_outcome)
 
 
 def training_state(found: Mapping[str, Any]) -> State:

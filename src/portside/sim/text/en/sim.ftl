@@ -72,6 +72,7 @@ help-arena-seed = The same seed gives the same deals.
 help-limit = Seconds a bot from outside may take for one answer.
 help-ray = Work on a Ray cluster at this address, or on one started for it.
 help-html = Write a page with plots into this file.
+help-keep = Write every match into this file as it ends; the same command goes on from there.
 help-lab-bot = Who plays all seats.
 help-train = Learn a title by self-play; a training that was stopped goes on where it was.
 help-train-out = Everything is written into this folder.

@@ -72,6 +72,7 @@ help-arena-seed = La même graine donne les mêmes donnes.
 help-limit = Secondes accordées à un robot extérieur pour une réponse.
 help-ray = Travailler sur une grappe Ray à cette adresse, ou sur une grappe lancée pour l’occasion.
 help-html = Écrire une page illustrée dans ce fichier.
+help-keep = Écrire chaque partie terminée dans ce fichier ; la même commande reprend ensuite de là.
 help-lab-bot = Qui joue à toutes les places.
 help-train = Apprendre un jeu en jouant contre soi-même ; un entraînement interrompu reprend où il en était.
 help-train-out = Tout est écrit dans ce dossier.

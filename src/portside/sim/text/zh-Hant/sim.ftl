@@ -63,6 +63,7 @@ help-arena-seed = 種子相同，發的牌就相同。
 help-limit = 外部電腦玩家每次回答可用的秒數。
 help-ray = 在此位址的 Ray 叢集上執行；不給位址則臨時啟動一個。
 help-html = 把附圖表的頁面寫入這個檔案。
+help-keep = 每局結束就寫入這個檔案；再執行同一指令會從那裡繼續。
 help-lab-bot = 所有座位由誰擔任。
 help-train = 以自我對弈學習一款遊戲；中斷的訓練會從中斷處繼續。
 help-train-out = 所有資料都寫入這個資料夾。
