@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 import portside.testing.pretend  # makes the title known
 from portside.engine import errors
 from portside.engine.ask import Option, reason
-from portside.engine.game import find
+from portside.engine.game import find, shipped
 from portside.text import LANGUAGES, Texts
-from portside.text.catalogue import Catalogue
+from portside.text.catalogue import Catalogue, text_folders
 
 ENGLISH = Texts("en", "pretend")
 FRENCH = Texts("fr", "pretend")
@@ -249,3 +252,29 @@ def test_a_whole_match_leaves_nothing_unsaid(language: str) -> None:
         said.add(texts.ending(match.result.ending))
         said.update(texts.part(part) for score in match.result.scores for part in score.parts)
         assert [each for each in said if "{" in each or "-lead" in each or "log-" in each] == []
+
+
+@pytest.mark.parametrize("title", ["", *shipped()])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_read_when_it_is_wanted_is_the_one_of_the_whole_files(
+    language: str, title: str
+) -> None:
+    own = [files("portside").joinpath("text"), files("portside").joinpath("bots", "text")]
+    folders = [*(text_folders(find(title)) if title else ()), *own]
+    whole = FluentBundle([language], use_isolating=False)
+    names: dict[str, None] = {}
+    for folder in folders:
+        for file in sorted(folder.joinpath(language).iterdir(), key=lambda file: file.name):
+            read = FluentResource(file.read_text("utf-8"))
+            whole.add_resource(read)
+            names |= {each.id.name: None for each in read.body if isinstance(each, Message)}
+    wanted = list(names)
+    Random(title).shuffle(wanted)
+    found = Catalogue(language, folders)
+    assert len(wanted) > 100
+    for name in wanted:
+        message = whole.get_message(name)
+        patterns = {"": message.value, **message.attributes}
+        for attribute, pattern in patterns.items():
+            told = None if pattern is None else whole.format_pattern(pattern, {})[0]
+            assert found.filled(name, attribute, {}) == told

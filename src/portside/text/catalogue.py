@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
 RULES = "rule"
 """Files that begin like this hold rules; they are big and read only when a rule is asked for."""
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or term begins: what goes on is indented or closes a brace."""
+REFERENCE = re.compile(r"(?<![$\w-])-?[a-zA-Z][\w-]*")
+"""What may refer to another message or term: a name too many costs nothing but time."""
+
 
 class Catalogue:
     """Find and fill the messages of one language."""
@@ -29,10 +35,9 @@ class Catalogue:
         self.language = language
         self._files = [file for folder in folders for file in _files(folder.joinpath(language))]
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         self._with_rules = False
-        for file in self._files:
-            if not file.name.startswith(RULES):
-                self._bundle.add_resource(_parsed(file))
+        self._open(file for file in self._files if not file.name.startswith(RULES))
 
     def filled(self, name: str, attribute: str, facts: Mapping[str, object]) -> str | None:
         """Return a message of the catalogue (or an attribute) with facts in place, or None."""
@@ -61,10 +66,37 @@ class Catalogue:
     def _has(self, name: str) -> bool:
         if name.startswith("rule-") and not self._with_rules:
             self._with_rules = True
-            for file in self._files:
-                if file.name.startswith(RULES):
-                    self._bundle.add_resource(_parsed(file))
+            self._open(file for file in self._files if file.name.startswith(RULES))
+        self._read(name)
         return self._bundle.has_message(name)
+
+    def _open(self, found: Iterable[Traversable]) -> None:
+        """Take files into the catalogue; of two messages with one name the first counts."""
+        for file in found:
+            self._unread = entries(file.read_text(encoding="utf-8")) | self._unread
+
+    def _read(self, name: str) -> None:
+        """Parse a message that is wanted, and all it refers to.
+
+        Parsing everything takes longer than most commands need for all the rest.
+        """
+        source = self._unread.pop(name, None)
+        if source is None:
+            return
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        for reference in REFERENCE.findall(source):
+            self._read(reference)
+
+
+def entries(source: str) -> dict[str, str]:
+    """Return the source of each message and term of a catalogue's file, by name."""
+    starts = list(ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return {
+        start[1]: source[start.start() : end]
+        for start, end in reversed(list(zip(starts, ends, strict=True)))
+    }
 
 
 @cache
