@@ -95,3 +95,13 @@ def test_reasons_are_in_words(language: str) -> None:
     assert len(found) > 15
     for reason in found:
         assert not RAW.search(texts.reason(reason)), reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_gain_tells_its_cause(language: str) -> None:
+    texts = Texts(language, "neko_harbour")
+    lines = [line for line in answered(4).log(None) if line["kind"] == "log-gained"]
+    assert lines
+    for line in lines:
+        bare = {**line, "cards": [], "count": 0, "facts": {**line["facts"], "why": ""}}
+        assert texts.happening(line) != texts.happening(bare)

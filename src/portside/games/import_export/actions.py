@@ -139,7 +139,7 @@ def supply(t: Harbour, me: Captain) -> Flow[None]:
         case ("sell", card):
             t.sold |= 1 << me
             put_on_island(t, me, (card,), "log-sold", "IE-079")
-            earn(t, me, SALE, rule="IE-079")
+            earn(t, me, SALE, rule="IE-079", why="sale")
 
 
 # -- Contract
@@ -213,7 +213,7 @@ def contract_as_chosen(t: Harbour, me: Captain, answer: Contracting) -> Flow[Non
         say(t, "log-tiers", me, (card,), "IE-119", actions=missing)
     fee = dict(contract_sources(t, me)).get(card, 0) if card not in t.zones[me.hand] else 0
     if fee:
-        yield from pay(t, me, fee)
+        yield from pay(t, me, fee, card=card)
     yield from place_contract(t, me, card, t.ship(name), is_action=True)
     yield from settle(t)
 

@@ -50,14 +50,17 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
         return
     ship = None if target == ISLAND else t.ship(target)
     if ship is not None:
-        yield from pay(t, winner, bid)
+        yield from pay(t, winner, bid, why="bid")
     elif winner != namer:
-        yield from pay(t, winner, bid, namer)  # who had it auctioned keeps the bid (AMB-041)
+        yield from pay(
+            t, winner, bid, namer, why="bid"
+        )  # who had it auctioned keeps the bid (AMB-041)
     at = t.box.island if ship is None else ship.cargo
     taken = yield from take_cards(t, winner, ship, at)
     if ship is not None and ship.owner != winner and taken:
         times = len(taken) if t.box.rulings["owner_credits"] == "container" else 1
-        earn(t, ship.owner, compensation(t, ship) * times, rule="IE-096")
+        due = compensation(t, ship) * times
+        earn(t, ship.owner, due, rule="IE-096", why="imported", ship=ship)
     if taken:
         yield from emit(t, ImportTaken, winner, ship, taken, True)
 

@@ -150,7 +150,7 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
         if card in t.box.sides:
             kinds = wanted if len(unit) == 1 else t.box.kinds[found[1 - i]]
             able = [side for side in t.box.sides[card] if t.type(side) in kinds]
-            if not able or not (yield from pay(t, me, FLAG_FEE)):
+            if not able or not (yield from pay(t, me, FLAG_FEE, card=card)):
                 return ()
             found[i] = yield from choose_side_up(t, me, card, able)
     for i, card in enumerate(found) if t.box.tokens else ():
@@ -260,7 +260,7 @@ def power_import(
     ship = ship_of(t, answer[1])
     yield from take_import(t, me, answer)
     if pays and ship.owner != me and t.box.rulings["power_imports"] == "paid":
-        earn(t, ship.owner, compensation(t, ship), rule="AMB-039")
+        earn(t, ship.owner, compensation(t, ship), rule="AMB-039", why="imported", ship=ship)
     yield from emit(t, ImportTaken, me, ship, (answer[1],), False)
     yield from check_ships(t)
 

@@ -228,7 +228,8 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
 def pay_out(t: Harbour, ship: Ship) -> None:
     """Pay the owner of a ship, by the market too if there is one (IE-133, IE-216)."""
     due = payout(t, ship)
-    earn(t, ship.owner, at_market(t, ship, due) if t.market else due, rule="IE-133")
+    paid = at_market(t, ship, due) if t.market else due
+    earn(t, ship.owner, paid, rule="IE-133", why="payout", ship=ship)
     if t.market:
         containers_delivered(t, t.zones[ship.cargo])
 

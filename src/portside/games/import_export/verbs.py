@@ -179,30 +179,50 @@ def swap(t: Harbour, me: Captain, given: int, taken: int, rule: str = "") -> Non
 # -- credits
 
 
-def earn(t: Harbour, me: Captain, credits: int, card: int = -1, rule: str = "") -> None:
-    """Pay a seat from the bank, by the power of a card if it is one's."""
+def earn(
+    t: Harbour,
+    me: Captain,
+    credits: int,
+    card: int = -1,
+    rule: str = "",
+    why: str = "",
+    ship: Ship | None = None,
+) -> None:
+    """Pay a seat from the bank: by a card, or `why` else, and what for the log says."""
     if credits:
         t.credits[me] += credits
-        cards = (card,) if card >= 0 else ()
-        say(t, "log-earned", me, cards, rule, credits=credits)
+        if t.log is not None:
+            cards = (card,) if card >= 0 else ()
+            name = "" if ship is None else ship.name
+            say(t, "log-earned", me, cards, rule, credits=credits, why=why, ship=name)
 
 
-def pay(t: Harbour, payer: Captain, credits: int, to: Captain | None = None) -> Flow[bool]:
+def pay(
+    t: Harbour,
+    payer: Captain,
+    credits: int,
+    to: Captain | None = None,
+    card: int = -1,
+    why: str = "",
+) -> Flow[bool]:
     """Pay all or nothing, to the bank or a seat; return whether it was paid (IE-224, IE-225)."""
     if t.credits[payer] < credits:
         return False
     if credits:
         t.credits[payer] -= credits
+        cards = (card,) if card >= 0 else ()
         if to is None:
-            say(t, "log-paid", payer, rule="IE-224", credits=credits)
+            say(t, "log-paid", payer, cards, "IE-224", credits=credits, why=why)
         else:
             t.credits[to] += credits
-            say(t, "log-paid-to", payer, credits=credits, to=to.word)
+            say(t, "log-paid-to", payer, cards, credits=credits, to=to.word, why=why)
         yield from emit(t, CreditsLost, payer, credits)
     return True
 
 
-def pay_each(t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain]) -> Flow[bool]:
+def pay_each(
+    t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain], card: int
+) -> Flow[bool]:
     """Pay several seats alike, all or nobody; it is one loss (AMB-112, AMB-114)."""
     total = credits * len(takers)
     if t.credits[payer] < total:
@@ -210,7 +230,7 @@ def pay_each(t: Harbour, payer: Captain, credits: int, takers: Sequence[Captain]
     for taker in takers:
         t.credits[payer] -= credits
         t.credits[taker] += credits
-        say(t, "log-paid-to", payer, credits=credits, to=taker.word)
+        say(t, "log-paid-to", payer, (card,), credits=credits, to=taker.word, why="")
     yield from emit(t, CreditsLost, payer, total)
     return True
 

@@ -44,12 +44,13 @@ LEVELS: Final = {f"level-{level}": level for level in range(1, SHIPS + 1)}
 # -- small cards
 
 
-def receive(t: Voyage, me: Skipper, kind: str, count: int) -> None:
-    """Take small cards; resource cards wait until the end of the turn (NH-056, NH-AMB-12)."""
+def receive(t: Voyage, me: Skipper, kind: str, count: int, card: int = -1, why: str = "") -> None:
+    """Take small cards, by a card or `why` else; resource cards wait (NH-056, NH-AMB-12)."""
     pile = t.staged if kind in t.box.waiting else t.supply
     pile[me.piles[kind]] += count
     if t.log is not None:
-        say(t, "log-gained", me, rule="NH-056", goods=f"{kind}-cards-{count}")
+        cards = (card,) if card >= 0 else ()
+        say(t, "log-gained", me, cards, "NH-056", goods=f"{kind}-cards-{count}", why=why)
 
 
 def offer(t: Voyage, me: Skipper, goods: Goods, rule: str, card: int = -1) -> Flow[bool]:
@@ -63,7 +64,7 @@ def offer(t: Voyage, me: Skipper, goods: Goods, rule: str, card: int = -1) -> Fl
         if taken == PASS:
             return False
     for kind, count in goods:
-        receive(t, me, kind, count)
+        receive(t, me, kind, count, card)
     return True
 
 
@@ -133,7 +134,7 @@ def tuck_used(t: Voyage, me: Skipper, card: int) -> Flow[None]:
         _, column = yield from choose(t, me, "ask-tuck", these(words), rule="NH-022", card=card)
     move(t, card, me.piers[t.box.columns[column] - 1])
     if t.box.config["immediate_fish"]:
-        receive(t, me, FISH, 2)
+        receive(t, me, FISH, 2, card)
 
 
 def abandon(t: Voyage, me: Skipper, card: int, column: int) -> None:
@@ -141,7 +142,7 @@ def abandon(t: Voyage, me: Skipper, card: int, column: int) -> None:
     move(t, card, me.piers[column - 1])
     say(t, "log-abandoned", me, (card,), "NH-045", column=me.words[column - 1])
     for kind, count in abandon_reward(t, me):
-        receive(t, me, kind, count)
+        receive(t, me, kind, count, card)
 
 
 def tuck_captain(t: Voyage, me: Skipper, column: int) -> None:
@@ -161,7 +162,7 @@ def upgrade_harbour(t: Voyage, me: Skipper) -> Flow[None] | tuple[()]:
     level = t.harbour[me]
     say(t, "log-harbour", me, rule="NH-065", level=level)
     for kind, count in t.box.levels[level - 1].reward:
-        receive(t, me, kind, count)
+        receive(t, me, kind, count, why="built")
     return emit(t, HarbourUpgraded, me, level)
 
 
@@ -236,7 +237,7 @@ def dock(t: Voyage, me: Skipper) -> Flow[bool]:
         reward = yield from choose(t, me, "ask-dock", these(options), rule="NH-084")
     if reward == PASS:
         return False
-    receive(t, me, reward, 1)
+    receive(t, me, reward, 1, why="docked")
     return True
 
 
@@ -282,7 +283,7 @@ def take_any(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     words: tuple[Resource | Pass, ...] = (*RESOURCES, *more)
     kind = yield from choose(t, me, "ask-resource", these(words), rule="NH-163", card=card)
     if kind != PASS:
-        receive(t, me, kind, 1)
+        receive(t, me, kind, 1, card)
 
 
 def pay_fuel(t: Voyage, me: Skipper) -> None:

@@ -107,7 +107,7 @@ def bird_feed(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
         if able and (yield from may(t, seat, card, "buy", rule="AMB-106")):
             move(t, card, seat.fulfilled)
             say(t, "log-bought", seat, (card,), "AMB-106")
-            yield from pay(t, seat, BIRD_FEED_PRICE, me)
+            yield from pay(t, seat, BIRD_FEED_PRICE, me, card)
             return
 
 

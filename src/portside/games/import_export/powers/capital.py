@@ -218,7 +218,7 @@ def gps_ship(t: Harbour, card: int) -> Ship | None:
 def import_tax(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Every opponent that can pays 4 to the bank (Capital set)."""
     for seat in t.others(me):
-        yield from pay(t, seat, TAX)
+        yield from pay(t, seat, TAX, card=card)
 
 
 @immediate

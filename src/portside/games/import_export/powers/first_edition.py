@@ -138,15 +138,15 @@ def neural_units(
 @immediate
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Take 10, or what it has, from each opponent; then lead twice in a row (first edition)."""
-    yield from delay_toll(t, me)
+    yield from delay_toll(t, me, card)
     t.promised = (*t.promised, int(me))
     say(t, "log-extra-turn", me, (card,), "F1-261")
 
 
-def delay_toll(t: Harbour, me: Captain) -> Flow[None]:
+def delay_toll(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Make every opponent pay 10, or what it has (first edition)."""
     for seat in t.others(me):
-        yield from pay(t, seat, min(DELAY_TOLL, t.credits[seat]))
+        yield from pay(t, seat, min(DELAY_TOLL, t.credits[seat]), card=card)
 
 
 @immediate

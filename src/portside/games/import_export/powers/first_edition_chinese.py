@@ -121,7 +121,7 @@ def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None
 @MORE.at(moments.immediate)
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Take 10, or what it has, from each opponent; lead two turns (first edition, Chinese)."""
-    yield from first_edition.delay_toll(t, me)
+    yield from first_edition.delay_toll(t, me, card)
     t.called = (*t.called, int(me))
     say(t, "log-extra-turn", me, (card,), "F1-261")
 

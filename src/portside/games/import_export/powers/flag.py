@@ -206,7 +206,7 @@ def sculptures(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
 @destination
 def solar_panels(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Go to the Goods for 2 credits; who cannot pay keeps it tucked (Flag set)."""
-    if (yield from pay(t, me, 2)):
+    if (yield from pay(t, me, 2, card=card)):
         yield from become_good(t, me, card)
 
 

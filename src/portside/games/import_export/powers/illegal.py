@@ -81,7 +81,7 @@ def ammunition(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
     """Get 2 from each opponent with an Illegal Good."""
     for seat in t.others(me):
         if goods_count(t, seat, ILLEGAL):
-            yield from pay(t, seat, 2, me)
+            yield from pay(t, seat, 2, me, card)
 
 
 @on(PirateTaken, by=OWNER)
@@ -101,7 +101,7 @@ wild_containers("big_cats", ILLEGAL)
 def cannabis(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[None]:
     """Get 2 from whoever else imports an Illegal card by action, once per auction."""
     if event.is_action and any(t.bears(c, ILLEGAL) for c in event.cards):
-        yield from pay(t, event.seat, 2, me)
+        yield from pay(t, event.seat, 2, me, card)
 
 
 @modifies(crew_count)
@@ -134,7 +134,7 @@ def contraband_prize(t: Harbour, me: Captain, card: int, found: Sequence[int]) -
 def danger_pets(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Get 2 from every opponent."""
     for seat in t.others(me):
-        yield from pay(t, seat, 2, me)
+        yield from pay(t, seat, 2, me, card)
 
 
 @immediate
@@ -184,10 +184,10 @@ def flametorch(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
     heads = roll(t, 2) == 1
     say(t, "log-heads" if heads else "log-tails", me, (card,))
     if not heads:
-        yield from pay_each(t, me, 2, t.others(me))
+        yield from pay_each(t, me, 2, t.others(me), card)
         return
     for seat in t.others(me):
-        yield from pay(t, seat, 4, me)
+        yield from pay(t, seat, 4, me, card)
 
 
 @modifies(tie_winner)
@@ -275,7 +275,7 @@ def mother_load(t: Harbour, me: Captain, card: int) -> bool:
 def pistols(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Get 2 for each Illegal Contract an opponent fulfils."""
     if t.type(event.card) == ILLEGAL:
-        yield from pay(t, event.seat, 2, me)
+        yield from pay(t, event.seat, 2, me, card)
 
 
 @on(PirateAction, by=OTHERS, commutes=True)
@@ -284,7 +284,7 @@ def poison_bottles(t: Harbour, me: Captain, card: int, event: PirateAction) -> F
     mark = ("poison_bottles", card, event.seat.word)
     if mark not in t.used:
         t.used.add(mark)
-        yield from pay(t, event.seat, 2, me)
+        yield from pay(t, event.seat, 2, me, card)
 
 
 @immediate
@@ -296,7 +296,7 @@ def railguns(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]
             continue
         way = yield from one_of(t, seat, card, ways, rule="AMB-131")
         if way == "pay_credits":
-            yield from pay(t, seat, 4, me)
+            yield from pay(t, seat, 4, me, card)
         elif way == "give_goods":
             yield from give_goods(t, seat, me, 2, card)
         else:
@@ -341,7 +341,7 @@ def shotguns(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[No
             continue
         way = yield from one_of(t, seat, card, ways, rule="AMB-136")
         if way == "pay_credits":
-            yield from pay(t, seat, 2, me)
+            yield from pay(t, seat, 2, me, card)
         else:
             givers.append(seat)
     yield from hand_cards_from_each(t, me, givers, 2, "ask-shotguns-cards", card)

@@ -126,7 +126,7 @@ def stem_cells(
 @prize_otherwise
 def stem_cells__good(t: Harbour, me: Captain, prize: int) -> Flow[None]:
     """Pay for the prize and add it to the Goods; who can pay no more loses it (IE-225; J set)."""
-    if (yield from pay(t, me, STEM_CELLS_FEE)):
+    if (yield from pay(t, me, STEM_CELLS_FEE, card=prize)):
         yield from add_goods(t, me, (prize,))
     else:
         discard(t, prize)

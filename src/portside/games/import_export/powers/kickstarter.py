@@ -119,7 +119,7 @@ def ivory(
 def pirates(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Take 6, or what it has, from each opponent, then another turn (Kickstarter set)."""
     for seat in t.others(me):
-        yield from pay(t, seat, min(PIRATES_TOLL, t.credits[seat]))
+        yield from pay(t, seat, min(PIRATES_TOLL, t.credits[seat]), card=card)
     t.extra_turns[me] += 1
     say(t, "log-extra-turn", me, (card,), "AMB-128")
 

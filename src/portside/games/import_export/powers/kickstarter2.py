@@ -133,7 +133,7 @@ def improbability(t: Harbour, me: Captain, card: int) -> bool:
 @immediate
 def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Pay 30, name a type and draw a card: gain 50 if it matches (Kickstarter 2 set)."""
-    if not (yield from pay(t, me, LUCKY_STAKE)):
+    if not (yield from pay(t, me, LUCKY_STAKE, card=card)):
         return
     named = yield from choose(t, me, "ask-name", these(TYPES), rule="IE-225", card=card)
     say(t, "log-named", me, (card,), name=named)

@@ -106,7 +106,7 @@ def batteries(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[Non
     found = yield from choose_hand_load(t, me, "ask-batteries", card)
     if found is not None:
         spend(t, card)
-        yield from pay(t, me, 2)
+        yield from pay(t, me, 2, card=card)
         yield from load_as_chosen(t, me, found)
 
 

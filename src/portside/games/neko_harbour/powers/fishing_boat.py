@@ -105,7 +105,7 @@ def trade(t: Voyage, me: Skipper, card: int, rule: str) -> Flow[None]:
         t.supply[me.piles[kind]] -= count
     say(t, "log-traded", me, (card,), rule, goods=_words(give))
     for kind, count in get:
-        receive(t, me, kind, count)
+        receive(t, me, kind, count, card)
 
 
 def _named(give: Goods, get: Goods) -> Trade:

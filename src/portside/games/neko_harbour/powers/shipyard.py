@@ -30,17 +30,17 @@ def shipyard_points(t: Voyage, me: Skipper, card: int) -> None:
     points = sum(everywhere or is_at_sea(t, ship) for ship in high)
     say(t, "log-points", me, (card,), "NH-141", points=points)
     if t.config["point_cards"] == "cards":
-        pay_in_cards(t, me, points)
+        pay_in_cards(t, me, points, card)
     else:
         first, second, plain = t.noted[me]
         t.noted[me] = (first, second, plain + points)
 
 
-def pay_in_cards(t: Voyage, me: Skipper, points: int) -> None:
+def pay_in_cards(t: Voyage, me: Skipper, points: int, card: int) -> None:
     """Pay points with as few cards as possible: penguins are worth 2, captains 1 (NH-AMB-24)."""
     for kind, count in ((PENGUIN, points // 2), (CAPTAIN, points % 2)):
         if count:
-            receive(t, me, kind, count)
+            receive(t, me, kind, count, card)
 
 
 @arrival

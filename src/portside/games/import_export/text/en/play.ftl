@@ -76,22 +76,36 @@ log-reshuffled = The discards are shuffled into a new deck.
 log-exhausted = Deck and discards are exhausted: the match ends after this turn.
 log-gave = { $seat } gives { $cards } to { $to }.
 log-earned = { $credits ->
-    [one] { $seat } gains { $credits } credit{ $count ->
-        [0] .
-       *[other] { " " }by { $cards }.
-    }
-   *[other] { $seat } gains { $credits } credits{ $count ->
+    [one] { $seat } gains { $credits } credit
+   *[other] { $seat } gains { $credits } credits
+}{ $why ->
+    [payout] { " " }as the payout of { $ship }.
+    [sale] { " " }for the sale.
+    [imported] { " " }as the owner of { $ship }.
+   *[other] { $count ->
         [0] .
        *[other] { " " }by { $cards }.
     }
 }
 log-paid = { $credits ->
-    [one] { $seat } pays { $credits } credit.
-   *[other] { $seat } pays { $credits } credits.
+    [one] { $seat } pays { $credits } credit
+   *[other] { $seat } pays { $credits } credits
+}{ $why ->
+    [bid] { " " }as bid.
+   *[other] { $count ->
+        [0] .
+       *[other] { " " }for { $cards }.
+    }
 }
 log-paid-to = { $credits ->
-    [one] { $seat } pays { $credits } credit to { $to }.
-   *[other] { $seat } pays { $credits } credits to { $to }.
+    [one] { $seat } pays { $credits } credit to { $to }
+   *[other] { $seat } pays { $credits } credits to { $to }
+}{ $why ->
+    [bid] { " " }as bid.
+   *[other] { $count ->
+        [0] .
+       *[other] { " " }for { $cards }.
+    }
 }
 log-crew = { $cards } joins the Crew of { $seat }.
     .first = { $cards } joins the Imports of { $seat }.

@@ -76,22 +76,36 @@ log-reshuffled = La défausse est mélangée en une nouvelle pioche.
 log-exhausted = Pioche et défausse sont épuisées : la partie s’achève après ce tour.
 log-gave = { $seat } donne { $cards } à { $to }.
 log-earned = { $credits ->
-    [one] { $seat } gagne { $credits } crédit{ $count ->
-        [0] .
-       *[other] { " " }grâce à { $cards }.
-    }
-   *[other] { $seat } gagne { $credits } crédits{ $count ->
+    [one] { $seat } gagne { $credits } crédit
+   *[other] { $seat } gagne { $credits } crédits
+}{ $why ->
+    [payout] { " " }comme paiement de { $ship }.
+    [sale] { " " }pour la vente.
+    [imported] { " " }comme propriétaire de { $ship }.
+   *[other] { $count ->
         [0] .
        *[other] { " " }grâce à { $cards }.
     }
 }
 log-paid = { $credits ->
-    [one] { $seat } paie { $credits } crédit.
-   *[other] { $seat } paie { $credits } crédits.
+    [one] { $seat } paie { $credits } crédit
+   *[other] { $seat } paie { $credits } crédits
+}{ $why ->
+    [bid] { " " }pour son offre.
+   *[other] { $count ->
+        [0] .
+       *[other] { " " }pour { $cards }.
+    }
 }
 log-paid-to = { $credits ->
-    [one] { $seat } paie { $credits } crédit à { $to }.
-   *[other] { $seat } paie { $credits } crédits à { $to }.
+    [one] { $seat } paie { $credits } crédit à { $to }
+   *[other] { $seat } paie { $credits } crédits à { $to }
+}{ $why ->
+    [bid] { " " }pour son offre.
+   *[other] { $count ->
+        [0] .
+       *[other] { " " }pour { $cards }.
+    }
 }
 log-crew = { $cards } rejoint l’équipage de { $seat }.
     .first = { $cards } rejoint les imports de { $seat }.

@@ -75,12 +75,29 @@ log-drew = { $seat }抽了{ $cards }。
 log-reshuffled = 棄牌堆洗成新的牌堆。
 log-exhausted = 牌堆與棄牌堆皆已用盡：本回合後結束。
 log-gave = { $seat }把{ $cards }交給{ $to }。
-log-earned = { $count ->
-    [0] { $seat }獲得{ $credits }點。
-   *[other] { $seat }因{ $cards }獲得{ $credits }點。
+log-earned = { $why ->
+    [payout] { $seat }獲得{ $ship }支付的{ $credits }點。
+    [sale] { $seat }因販售獲得{ $credits }點。
+    [imported] { $seat }身為{ $ship }的船主獲得{ $credits }點。
+   *[other] { $count ->
+        [0] { $seat }獲得{ $credits }點。
+       *[other] { $seat }因{ $cards }獲得{ $credits }點。
+    }
 }
-log-paid = { $seat }支付{ $credits }點。
-log-paid-to = { $seat }付給{ $to } { $credits }點。
+log-paid = { $why ->
+    [bid] { $seat }支付競標額{ $credits }點。
+   *[other] { $count ->
+        [0] { $seat }支付{ $credits }點。
+       *[other] { $seat }因{ $cards }支付{ $credits }點。
+    }
+}
+log-paid-to = { $why ->
+    [bid] { $seat }付給{ $to }競標額{ $credits }點。
+   *[other] { $count ->
+        [0] { $seat }付給{ $to } { $credits }點。
+       *[other] { $seat }因{ $cards }付給{ $to } { $credits }點。
+    }
+}
 log-crew = { $cards }加入{ $seat }的船員區。
     .first = { $cards }加入{ $seat }的進口區。
 log-discarded = { $seat }棄掉{ $cards }。

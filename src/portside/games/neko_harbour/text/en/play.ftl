@@ -59,7 +59,14 @@ log-captain = { $seat } tucks a captain at { $column }.
 log-discarded = { $seat } discards a { $goods }.
 log-drafted = { $seat } takes { $cards }.
 log-extra-turn = { $seat } has an extra turn.
-log-gained = { $seat } gains { $goods }.
+log-gained = { $seat } gains { $goods }{ $why ->
+    [docked] { " " }as dock reward.
+    [built] { " " }for the new harbour.
+   *[other] { $count ->
+        [0] .
+       *[other] { " " }by { $cards }.
+    }
+}
 log-harbour = { $seat } upgrades the harbour to level { $level }.
 log-launched = { $seat } buys { $ship } at level { $level }.
 log-order = New turn order: { $seats }.

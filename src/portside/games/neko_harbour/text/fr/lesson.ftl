@@ -2,8 +2,8 @@
 
 lesson-neko-harbour-lane = Voici votre ligne maritime. À chaque tour ses colonnes agissent de gauche à droite : d’abord { $first }, puis { $second }. Les bateaux partent de votre port, passent de colonne en colonne et gagnent les sites, où sont les points.
 lesson-neko-harbour-play-card = Chaque tour commence par une carte. Vous en avez { $hand }. Les cartes d’une sorte partagent une colonne ; une nouvelle sorte en ouvre une à droite. Jouez { $card }.
-lesson-neko-harbour-fuel = { $card } donne du carburant : { $left } maintenant, chaque unité avance un bateau d’un pas. Un bateau peut gagner un site si son niveau ne dépasse pas le numéro de sa colonne. Le vôtre dans la deuxième le peut : envoyez-le vers { $site }.
-lesson-neko-harbour-first-there = Vous êtes le premier à { $site } : la meilleure récompense est à vous, et la première place tant qu’aucune flotte plus forte ne vient. Prenez-la.
+lesson-neko-harbour-fuel = { $card } donne du carburant : { $left } maintenant, chaque unité avance un bateau d’un pas. Un bateau peut gagner un site si son niveau ne dépasse pas le numéro de sa colonne. Le vôtre dans la deuxième le peut : envoyez-le vers l’{ $site }.
+lesson-neko-harbour-first-there = Vous êtes le premier à l’{ $site } : la meilleure récompense est à vous, et la première place tant qu’aucune flotte plus forte ne vient. Prenez-la.
 lesson-neko-harbour-step = Vous avez maintenant { $penguins ->
     [one] une carte manchot
    *[other] { $penguins } cartes manchot
@@ -16,8 +16,8 @@ lesson-neko-harbour-rival = Le tour de votre rival se déroule de même : une c
 lesson-neko-harbour-rival-did = Le rival a joué { $card }, acheté un bateau et en a amélioré un autre. Vous ferez la course avec eux vers les sites.
 lesson-neko-harbour-new-column = À vous de nouveau. { $card } donne des pièces à chaque tour. Jouez-la : c’est une nouvelle sorte, elle ouvre donc une nouvelle colonne.
 lesson-neko-harbour-too-high = Encore du carburant : { $left }. Votre bateau dans la colonne de { $card } a été amélioré, et son niveau dépasse le numéro de cette colonne : il ne peut pas partir de là. Avancez-le vers la colonne de { $next }.
-lesson-neko-harbour-sail-again = D’ici, son niveau est assez bas. Gagnez { $site }, qui vaut le plus.
-lesson-neko-harbour-reward-cards = Premier à { $site } aussi : prenez la meilleure récompense, des cartes ressource. Elles servent dès votre prochain tour.
+lesson-neko-harbour-sail-again = D’ici, son niveau est assez bas. Gagnez l’{ $site }, qui vaut le plus.
+lesson-neko-harbour-reward-cards = Premier à l’{ $site } aussi : prenez la meilleure récompense, des cartes ressource. Elles servent dès votre prochain tour.
 lesson-neko-harbour-end-fuel = Le carburant est épuisé ({ $left }). Gardez les poissons, { $fish } en tout : arrêtez ici.
 lesson-neko-harbour-coins = { $card } donne des pièces : { $left }. Un bateau coûte deux pièces par niveau, un permis trois. Achetez un bateau du premier niveau.
 lesson-neko-harbour-coins-left = Les pièces non dépensées sont perdues, et il en reste { $left } : assez pour un autre bateau du premier niveau.

@@ -38,7 +38,7 @@ option-penguin = Un manchot
 option-permit = Un permis
 option-play = Jouer { $card }
 option-raise = Améliorer le { $word } au { $word2 }
-option-sail = Envoyer le { $word } vers { $card }
+option-sail = Envoyer le { $word } vers l’{ $card }
 option-take = Prendre
 option-take-1 = Prendre { $card }
 option-take-2 = Prendre { $card } et { $card2 }
@@ -59,7 +59,14 @@ log-captain = { $seat } glisse un capitaine à la { $column }.
 log-discarded = { $seat } défausse une carte ({ $goods }).
 log-drafted = { $seat } prend { $cards }.
 log-extra-turn = { $seat } a un tour supplémentaire.
-log-gained = { $seat } gagne { $goods }.
+log-gained = { $seat } gagne { $goods }{ $why ->
+    [docked] { " " }comme récompense de quai.
+    [built] { " " }pour son nouveau port.
+   *[other] { $count ->
+        [0] .
+       *[other] { " " }grâce à { $cards }.
+    }
+}
 log-harbour = { $seat } améliore son port au niveau { $level }.
 log-launched = { $seat } achète le { $ship } au niveau { $level }.
 log-order = Nouvel ordre du tour : { $seats }.
@@ -73,7 +80,7 @@ log-points = { $points ->
    *[other] { $seat } marque { $points } points avec { $cards }.
 }
 log-raised = { $seat } améliore le { $ship } au niveau { $level }.
-log-sailed = { $seat } envoie le { $ship } vers { $cards }.
+log-sailed = { $seat } envoie le { $ship } vers l’{ $cards }.
 log-stepped = { $seat } déplace le { $ship } vers la { $column }.
 log-traded = { $seat } échange { $goods } avec { $cards }.
 log-turn = { $seat } commence un tour.

@@ -59,7 +59,14 @@ log-captain = { $seat }把一張船長塞到{ $column }。
 log-discarded = { $seat }棄一張{ $goods }。
 log-drafted = { $seat }拿{ $cards }。
 log-extra-turn = { $seat }進行額外回合。
-log-gained = { $seat }得到{ $goods }。
+log-gained = { $why ->
+    [docked] { $seat }得到碼頭獎勵{ $goods }。
+    [built] { $seat }因新港口得到{ $goods }。
+   *[other] { $count ->
+        [0] { $seat }得到{ $goods }。
+       *[other] { $seat }因{ $cards }得到{ $goods }。
+    }
+}
 log-harbour = { $seat }把港口升到等級{ $level }。
 log-launched = { $seat }買下{ $ship }，等級{ $level }。
 log-order = 新的玩家順位：{ $seats }。
