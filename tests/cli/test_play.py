@@ -46,6 +46,27 @@ def test_options_are_numbered_and_numbers_answer(run: Run, position: Position) -
     assert "Player 1 drew" in said.words
 
 
+def test_answers_with_cards_of_one_name_say_what_differs(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "draft.toml"
+    display = '["visitor_center_2", "visitor_center_2#3", "visitor_center_4", "permit_office_1"]'
+    zones = f"zones = {{ display = {display} }}"
+    file.write_text(f'title = "neko_harbour"\nseats = 2\n{zones}\n', encoding="utf-8")
+    said = run("play", "--scenario", file, typed="q\n")
+    assert "Take Visitor Center (2 coins) · Period 1 · Pier 2" in said.words
+    assert "Take Visitor Center (2 coins) · Period 2 · Pier 3" in said.words
+    assert "Take Visitor Center (4 coins) 4" in said.words
+
+
+def test_a_lead_that_can_do_nothing_says_so(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "lead.toml"
+    text = 'title = "import_export"\nseats = 3\nfacts = { leader = 0 }\n'
+    file.write_text(f'{text}zones = {{ hand-0 = ["fridges", "apples"] }}\n', encoding="utf-8")
+    said = run("play", "--scenario", file, typed="q\n")
+    assert "Lead Load with Fridges None of your ships needs cargo." in said.words
+    assert said.words.count("None of your ships needs cargo.") == 1
+    assert "Lead Contract with Apples" in said.words
+
+
 def test_a_wrong_number_changes_nothing(run: Run, position: Position, tmp_path: Path) -> None:
     said = run("play", "--scenario", position(POOR), typed=f"7\nhello\nq {tmp_path / 'm'}\n")
     assert said.words.count("Type a number from 1 to 3.") == 2

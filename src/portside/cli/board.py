@@ -40,7 +40,7 @@ PANEL_WIDTH: Final = 38
 NAME_WIDTH: Final = 24
 WIDE: Final = 100
 """From so many columns on, powers stand beside the other things printed on a card."""
-QUIET: Final = ("set", "timing")
+QUIET: Final = ("set", "timing", "mark")
 """Properties that do not matter in the middle of a match."""
 UNPRINTED: Final = frozenset({"slug", "back", "house", "power", "name"})
 """Fields of a face that are not properties to list."""
@@ -78,6 +78,39 @@ class Faces:
         """Return the text of an answer, with what is printed on its card."""
         key = option.refs[0] if option.refs else ""
         return self.texts.option(option, self.by_key.get(key))
+
+    def options(self, options: Sequence[Option]) -> list[str]:
+        """Return the texts of answers; where cards of one name differ, they say in what."""
+        keys = [[key for key in option.refs if key in self.by_key] for option in options]
+        printed = {key: dict(self._matters(key)) for each in keys for key in each}
+        seen: dict[tuple[str, str], set[str]] = {}
+        for key, values in printed.items():
+            for name, words in values.items():
+                seen.setdefault((name, self.by_key[key].slug), set()).add(words)
+        split = [of for of, values in seen.items() if len(values) > 1]
+        names = dict.fromkeys(name for name, _ in split)
+        texts = [self.option(option) for option in options]
+        for at, cards in enumerate(keys):
+            for name in names:
+                if any((name, self.by_key[key].slug) in split for key in cards):
+                    numbers = " + ".join(printed[key].get(name, "0") for key in cards)
+                    texts[at] += f" · {self.texts.field(name)} {numbers}"
+        return texts
+
+    def _matters(self, key: str) -> Iterator[tuple[str, str]]:
+        """Return what is printed on a card of an answer and matters in a match."""
+        for name, words, _ in printed_fields(self.by_key[key], self.texts):
+            if name not in QUIET:
+                yield name, words
+
+    def lacking(self, option: Option, lacks: Mapping[str, str]) -> str:
+        """Return the text of what the table lacks for an answer by one card, if the view says."""
+        face = self.by_key.get(option.refs[0]) if len(option.refs) == 1 else None
+        if face is None or getattr(face, "sides", None):
+            return ""
+        words = (getattr(face, each.name) for each in fields(face))
+        found = (lacks[word] for word in words if isinstance(word, str) and word in lacks)
+        return next((self.texts.say(text) for text in found), "")
 
     def name(self, key: str) -> Text:
         """Return the name of a card in its colour, for the board."""

@@ -23,6 +23,7 @@ from portside.engine.errors import PortsideError
 
 if TYPE_CHECKING:
     from portside.cli.terminal import Voice
+    from portside.engine.ask import Option
     from portside.engine.match import Match, Prompt
 
 MANY: Final = 12
@@ -198,9 +199,12 @@ class Play:
         lines = [
             (
                 f" {number:>{width}}",
-                coloured_log_line(self.faces.option(option), self.faces, seats, option.refs),
+                coloured_log_line(text, self.faces, seats, option.refs)
+                + self._note(option, prompt),
             )
-            for number, option in enumerate(prompt.options, 1)
+            for number, (option, text) in enumerate(
+                zip(prompt.options, self.faces.options(prompt.options), strict=True), 1
+            )
         ]
         if len(lines) > MANY:
             short = [Text.assemble((number, "bold"), "  ", words) for number, words in lines]
@@ -212,6 +216,14 @@ class Play:
         for number, words in lines:
             grid.add_row(number, words)
         self.voice.show(grid)
+
+    def _note(self, option: Option, prompt: Prompt) -> Text:
+        """Return what there is to know before a turn begins so: that nothing could come of it."""
+        if prompt.kind not in self.match.game.turns:
+            return Text()
+        lacks = self.match.view(self.seat)["extra"].get("lacks")
+        words = self.faces.lacking(option, lacks[self.seat]) if isinstance(lacks, list) else ""
+        return Text(words and f"  {words}", style="dim italic")
 
     # -- commands
 
