@@ -260,6 +260,9 @@ async def test_who_resigns_leaves_a_bot_or_ends_it_between_two(server: LocalServ
     told = await group[0].post(f"/api/tables/{table['id']}/resign")
     assert (told["status"], told["seats"][0]["kind"]) == ("running", "bot")
     assert (await group[1].get(f"/api/tables/{table['id']}"))["host"]
+    line = await group[1].connect(table["id"], "hear=chat")
+    said = (await line.until("chat"))["lines"]
+    assert [(each["text"], each["name"]) for each in said] == [("event-resigned", "Friend 0")]
     pair, duel = await seated(server)
     told = await pair[1].post(f"/api/tables/{duel['id']}/resign")
     assert told["ended"] == {"how": "resigned", "seat": 1}

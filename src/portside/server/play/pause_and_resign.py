@@ -127,7 +127,9 @@ class PauseAndResign:
             seat = _seat_of(row, guest.id)
             _check_running(row)
             left = [r.guest for r in row.seats if r.guest and r.guest != guest.id]
-            await chat.write_chat_line(connection, table, chat.EVENT, "event-resigned", seat)
+            # By name, for the seat is a bot's from now on.
+            said = ("event-resigned", seat, row.seats[seat].name)
+            await chat.write_chat_line(connection, table, chat.EVENT, *said)
             if len(row.seats) == 2 or not left:
                 await end_match(connection, row, "resigned", seat)
             else:
