@@ -228,6 +228,16 @@ describe("a sentence", () => {
     expect(read("\u00a0: quel navire\u00a0?")[0]).toEqual(["Rice", "\u00a0:"]);
     expect(read(" goes aboard.")[0]).toEqual(["Rice", ""]);
   });
+
+  it("keeps an elided article with the card after it", () => {
+    const card = { kind: "card", key: "half_moon_island", text: "Île" } as const;
+    const said = keepMarks([{ kind: "text", text: "vers l’" }, card, { kind: "text", text: "." }]);
+    expect(said.map(({ article, text, marks }) => article + text + marks)).toEqual([
+      "vers ",
+      "l’Île.",
+      "",
+    ]);
+  });
 });
 
 describe("layout", () => {
