@@ -15,9 +15,9 @@ from portside.engine.errors import UnknownRef
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from portside.cli.asked import Asked, Seen
     from portside.cli.board import Faces
     from portside.engine.ask import Option
-    from portside.engine.match import Match, Prompt
 
 
 class Explainer:
@@ -29,20 +29,20 @@ class Explainer:
         faces: the cards in play and the words for them.
     """
 
-    def __init__(self, match: Match, seat: int, faces: Faces) -> None:
+    def __init__(self, match: Seen, seat: int, faces: Faces) -> None:
         self.match = match
         self.seat = seat
         self.faces = faces
         self.texts = faces.texts
 
-    def question(self, prompt: Prompt) -> Iterator[RenderableType]:
+    def question(self, prompt: Asked) -> Iterator[RenderableType]:
         """Explain what is asked in the terminal, and why."""
         if prompt.card:
             yield self.card(prompt.card)
         if prompt.rule:
             yield self.rule(prompt.rule)
 
-    def option(self, option: Option, prompt: Prompt) -> Iterator[RenderableType]:
+    def option(self, option: Option, prompt: Asked) -> Iterator[RenderableType]:
         """Explain one answer: the cards it touches and the rule."""
         yield Text(self.faces.option(option), style="bold")
         for ref in option.refs:
@@ -50,7 +50,7 @@ class Explainer:
                 yield self.card(ref)
         yield from self.question(prompt)
 
-    def thing(self, words: str, prompt: Prompt | None) -> Iterator[RenderableType]:
+    def thing(self, words: str, prompt: Asked | None) -> Iterator[RenderableType]:
         """Explain a card, ship or place by name, and what can be done with it now."""
         ref = self.found(words)
         if ref is None:
@@ -61,7 +61,7 @@ class Explainer:
             yield self.card(ref)
         yield from self._use(ref, prompt)
 
-    def _use(self, ref: str, prompt: Prompt | None) -> Iterator[RenderableType]:
+    def _use(self, ref: str, prompt: Asked | None) -> Iterator[RenderableType]:
         numbers = [
             str(number)
             for number, option in enumerate(prompt.options if prompt else (), 1)

@@ -7,15 +7,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rich.columns import Columns
-from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
+from portside.cli.asked import show_news, show_question
 from portside.cli.board import Board, Faces
 from portside.cli.explain import Explainer
-from portside.cli.log_text import coloured_log_line, log_in_words, outcome_text, scores_text
+from portside.cli.log_text import log_in_words, outcome_text, scores_text
 from portside.cli.other_seats import Rivals
 from portside.cli.terminal import write_file
 from portside.cli.typed_answers import NotUnderstood, key_from_typed
@@ -23,15 +21,10 @@ from portside.engine.errors import PortsideError
 
 if TYPE_CHECKING:
     from portside.cli.terminal import Voice
-    from portside.engine.ask import Option
     from portside.engine.match import Match, Prompt
 
-MANY: Final = 12
-"""More answers than this are listed in columns."""
 LINES: Final = 30
 """So many lines of the log are shown unless another number is asked for."""
-NEWS: Final = 12
-"""So many lines of what happened are shown before a question; `l` shows them all."""
 
 
 class Play:
@@ -160,16 +153,9 @@ class Play:
     def _news(self) -> None:
         """Tell what happened since the person was last asked."""
         lines = self.match.log(self.seat)
-        news = list(log_in_words(lines[self._told :], self.faces, len(self.match.table.seats)))
+        news = log_in_words(lines[self._told :], self.faces, len(self.match.table.seats))
         self._told = len(lines)
-        if news:
-            # The board is tall, so what is new stands below it, and no longer than can be seen.
-            earlier = len(news) - NEWS
-            if earlier > 0:
-                news = [Text(self.texts.say("news-earlier", count=earlier), "dim"), *news[-NEWS:]]
-            body = Text("\n").join(news)
-            title = self.texts.say("news")
-            self.voice.show(Panel(body, title=title, title_align="left", border_style="dim"))
+        show_news(self.voice, list(news))
 
     def _show_table(self, again: bool = False) -> None:
         view = self.match.view(self.seat)
@@ -179,51 +165,9 @@ class Play:
 
     def _ask(self, prompt: Prompt) -> None:
         """Show the question with its answers, numbered."""
-        seats = len(self.match.table.seats)
-        question = coloured_log_line(self.texts.question(prompt), self.faces, seats, [prompt.card])
-        question.stylize("bold")
-        if prompt.rule:
-            question.append(f"  {prompt.rule}", style="not bold dim")
-        self.voice.show(Text(), question)
-        if prompt.type == "amount":
-            self.voice.say("answer-amount", low=prompt.low, high=prompt.high)
-        else:
-            self._list(prompt)
-        if prompt.type == "some":
-            self.voice.say("answer-some", low=prompt.low, high=prompt.high)
+        view = self.match.view(self.seat)
+        show_question(self.voice, self.faces, prompt, view, self.match.game.turns)
         self.voice.say("hint-offer" if prompt.standing else "hint", style="dim")
-
-    def _list(self, prompt: Prompt) -> None:
-        seats = len(self.match.table.seats)
-        width = len(str(len(prompt.options)))
-        lines = [
-            (
-                f" {number:>{width}}",
-                coloured_log_line(text, self.faces, seats, option.refs)
-                + self._note(option, prompt),
-            )
-            for number, (option, text) in enumerate(
-                zip(prompt.options, self.faces.options(prompt.options), strict=True), 1
-            )
-        ]
-        if len(lines) > MANY:
-            short = [Text.assemble((number, "bold"), "  ", words) for number, words in lines]
-            self.voice.show(Columns(short, column_first=True, padding=(0, 2)))
-            return
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column(overflow="fold")
-        for number, words in lines:
-            grid.add_row(number, words)
-        self.voice.show(grid)
-
-    def _note(self, option: Option, prompt: Prompt) -> Text:
-        """Return what there is to know before a turn begins so: that nothing could come of it."""
-        if prompt.kind not in self.match.game.turns:
-            return Text()
-        lacks = self.match.view(self.seat)["extra"].get("lacks")
-        words = self.faces.lacking(option, lacks[self.seat]) if isinstance(lacks, list) else ""
-        return Text(words and f"  {words}", style="dim italic")
 
     # -- commands
 

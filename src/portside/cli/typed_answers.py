@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from portside.engine.keys import NONE
 
 if TYPE_CHECKING:
-    from portside.engine.match import Prompt
+    from portside.cli.asked import Asked
 
 PARTED = re.compile(r"[\s,+、，]+")
 
@@ -17,7 +17,7 @@ class NotUnderstood(Exception):
     """Say that a line is no answer; the argument is the text id of what would be one."""
 
 
-def key_from_typed(line: str, prompt: Prompt) -> str:
+def key_from_typed(line: str, prompt: Asked) -> str:
     """Return the key of the answer a typed line stands for.
 
     Args:
@@ -40,14 +40,14 @@ def key_from_typed(line: str, prompt: Prompt) -> str:
     return keys[number - 1]
 
 
-def _amount(line: str, prompt: Prompt) -> str:
+def _amount(line: str, prompt: Asked) -> str:
     number = _number(line)
     if number is None or number not in range(prompt.low, prompt.high + 1, prompt.step):
         raise NotUnderstood("answer-amount")
     return str(number)
 
 
-def _some(line: str, prompt: Prompt, keys: list[str]) -> str:
+def _some(line: str, prompt: Asked, keys: list[str]) -> str:
     words = [word for word in PARTED.split(line) if word]
     numbers = [_number(word) for word in words]
     if line == NONE or numbers == [0]:

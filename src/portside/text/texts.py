@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -17,7 +17,6 @@ from portside.text.languages import ENGLISH
 if TYPE_CHECKING:
     from portside.engine.ask import Option, Reason
     from portside.engine.errors import PortsideError
-    from portside.engine.match import Prompt
     from portside.engine.table import CardFace
 
 NUMBERED = re.compile(r"(?P<word>.+?)-(?P<index>\d+)")
@@ -32,6 +31,34 @@ ERROR_FACTS = (
     *("place", "ref", "rules", "seat", "seats", "setting", "takes", "title", "value"),
 )
 """What the wording of an error may use; facts that are not there are the word `none`."""
+
+
+class Question(Protocol):
+    """What the wording of a question needs of it, be it a `Prompt` or one that was sent."""
+
+    @property
+    def seat(self) -> int:
+        """Return who is asked the question."""
+
+    @property
+    def kind(self) -> str:
+        """Return the text id of the question."""
+
+    @property
+    def card(self) -> str:
+        """Return the key of the card whose power asks the question, or ""."""
+
+    @property
+    def low(self) -> int:
+        """Return the fewest, or the least, a question takes."""
+
+    @property
+    def high(self) -> int:
+        """Return the most a question takes."""
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        """Return values for the text of the question."""
 
 
 class Texts:
@@ -160,7 +187,7 @@ class Texts:
 
     # -- what a match hands out
 
-    def question(self, prompt: Prompt) -> str:
+    def question(self, prompt: Question) -> str:
         """Return the text of what a seat is asked."""
         facts = {"low": prompt.low, "high": prompt.high, "seat": self.seat(prompt.seat)}
         facts["card"] = self.card(prompt.card) if prompt.card else ""
