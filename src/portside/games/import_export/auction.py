@@ -52,15 +52,15 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
     if ship is not None:
         yield from pay(t, winner, bid, why="bid")
     elif winner != namer:
-        yield from pay(
-            t, winner, bid, namer, why="bid"
-        )  # who had it auctioned keeps the bid (AMB-041)
+        # Who had it auctioned keeps the bid (AMB-041).
+        yield from pay(t, winner, bid, namer, why="bid")
     at = t.box.island if ship is None else ship.cargo
+    # Two joined ships may go home, each by itself, while cards are taken (IX-05).
+    due = 0 if ship is None else compensation(t, ship)
     taken = yield from take_cards(t, winner, ship, at)
     if ship is not None and ship.owner != winner and taken:
         times = len(taken) if t.box.rulings["owner_credits"] == "container" else 1
-        due = compensation(t, ship) * times
-        earn(t, ship.owner, due, rule="IE-096", why="imported", ship=ship)
+        earn(t, ship.owner, due * times, rule="IE-096", why="imported", ship=ship)
     if taken:
         yield from emit(t, ImportTaken, winner, ship, taken, True)
 

@@ -475,6 +475,16 @@ def test_partnership_and_aeroponics_leave_the_last_container_where_the_owner_pic
     assert play.cards(f"cargo-{keeper}") == ["champagne"]
 
 
+@pytest.mark.rule("IX-05", "AMB-127", "IE-096")
+def test_partnership_earns_four_though_aeroponics_bring_both_ships_home() -> None:
+    position = partners(LITTLE, "champagne", "jets soap").options(set_kickstarter=True)
+    play = joined(position.seat(0, fulfilled="aeroponics").seat(1, hand="cups"))
+    play.do(1, "play cups").do(0, "draw").do(1, "ship-0")
+    before = play.credits(0)
+    play.do(1, "goods jets").do(1, "goods soap").expect(0, "ask-part").answer("ship-0")
+    assert play.credits(0) == before + 4
+
+
 @pytest.mark.rule("AMB-127", "IE-121")
 def test_partnership_thrown_away_parts_the_ships() -> None:
     play = joined(partners(APART)).do(1, "draw").use(0, "partnership")
