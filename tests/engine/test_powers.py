@@ -122,6 +122,15 @@ def test_powers_whose_order_cannot_matter_are_not_ordered(
     assert heard_by == ["apple of 0", "berry of 0"]
 
 
+def test_powers_that_do_not_react_are_not_ordered(
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
+) -> None:
+    subscribe(powers, heard_by, "apple", by=OWNER)
+    subscribe(powers, heard_by, "berry", by=OTHERS)
+    stage(stalls_0="apple berry").do(0, "ring").expect(0, "ask-rest")
+    assert heard_by == ["apple of 0"]
+
+
 def test_one_power_that_cares_makes_all_be_ordered(
     stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:

@@ -62,7 +62,10 @@ def spread(t: Table, event: object) -> Flow[None]:
         if t.places[t.where[card]].owner >= 0:
             yield from react(t, t.owner(card), card, event, listening)
         return
-    for me, cards in in_order(t, bits):
+    for me, heard_by in in_order(t, bits):
+        cards = heard_by
+        if not t.box.orders_idle:
+            cards = [card for card in heard_by if reacts(t, me, card, event, listening)]
         while len(cards) > 1 and not all(listening.of(t, card).commutes for card in cards):
             card = yield from choose(t, me, "order-powers", partial(tuple[int, ...], cards))
             cards.remove(card)
@@ -73,17 +76,22 @@ def spread(t: Table, event: object) -> Flow[None]:
 
 def react(t: Table, me: Seat, card: int, event: object, listening: Listening) -> Flow[None]:
     """Run one reaction, unless its card left meanwhile, is reacting already, or does not care."""
+    if not heard(t, type(event)) >> card & 1 or not reacts(t, me, card, event, listening):
+        return
     mark = (card, type(event))
-    if mark in t.running or not heard(t, type(event)) >> card & 1:
-        return
-    power = listening.of(t, card)
-    if power.picky and not cares(t, me, card, event, power):
-        return
     t.running.append(mark)
-    effect: Effect = power.run(t, me, card, event)
+    effect: Effect = listening.of(t, card).run(t, me, card, event)
     if effect is not None:
         yield from effect
     t.running.remove(mark)
+
+
+def reacts(t: Table, me: Seat, card: int, event: object, listening: Listening) -> bool:
+    """Tell whether a card's power reacts: it is not reacting already, and does care."""
+    power = listening.of(t, card)
+    if (card, type(event)) in t.running:
+        return False
+    return not power.picky or cares(t, me, card, event, power)
 
 
 def cares(t: Table, me: Seat, card: int, event: object, power: Power) -> bool:

@@ -53,6 +53,7 @@ class Box(Generic[S, F]):
         whole: the card of which a card is a side.
         bound: cards that lie in `sided` places only, as sides do; a table lets them go elsewhere.
         rule_numbers: other numbers for rules, where a variant of the title has its own.
+        orders_idle: whether owners are asked to order powers too that will not react.
         options: how values are shown, as far as they were (see `keys.option`).
         told: facts that were told before, for numbers (see `facts.Remembered`).
     """
@@ -72,6 +73,7 @@ class Box(Generic[S, F]):
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.backs = tuple(card.back for card in cards)
         self.rule_numbers: Mapping[str, str] = {}
+        self.orders_idle = False
         self.options: dict[Value, Option] = {}
         self.told = Remembered()
         self.seats = tuple(seat(i) for i in range(seats))

@@ -68,6 +68,16 @@ def test_the_owner_orders_immediate_powers_fulfilled_together() -> None:
     play.answer("showers").expect(0, "ask-name")
 
 
+@pytest.mark.rule("AMB-060")
+@pytest.mark.parametrize(
+    ("ruling", "asked"), [("reacting", "ask-nanobots"), ("all", "order-powers")]
+)
+def test_an_owner_orders_only_powers_that_react_unless_ruled_so(ruling: str, asked: str) -> None:
+    position = harbour().seat(0, fulfilled="lumber nanobots").put("contracts-0", "laptops")
+    position.options(power_order=ruling).put("deck", "rice jets soap pens cups sauna diamonds")
+    Play(position).do(0, "draw").expect(0, asked)
+
+
 @pytest.mark.rule("AMB-053")
 def test_a_departing_ship_is_neither_in_harbour_nor_at_sea() -> None:
     position = acting("load", 1, 0).options(values={"platinum_rings": {"load": 2}})

@@ -141,6 +141,35 @@ def test_an_end_by_cards_stays_though_played_cards_are_discarded_afterwards() ->
     assert play.cards("discard") == ["jets"]
 
 
+@pytest.mark.rule("IE-047", "AMB-023", "AMB-024")
+def test_what_is_discarded_after_an_end_by_cards_can_be_drawn_in_the_same_turn() -> None:
+    position = acting("load", 2, 0, ending="ending-cards").seat(0, fulfilled="cell_phones")
+    position.put("contracts-0", "jets").put("deck").put("discard", "soap")
+    play = Play(position).do(0, "load-draw cell_phones")
+    assert play.cards("hand-0") == ["soap"]
+
+
+@pytest.mark.rule("AMB-024")
+def test_what_is_discarded_after_an_end_by_cards_lies_there_if_ruled_so() -> None:
+    position = fulfilling("laptops", ending="ending-cards").put("deck").put("discard", "soap")
+    assert fulfil(position.options(late_discards="left")).cards("island") == []
+
+
+@pytest.mark.rule("IE-047", "AMB-024", "IE-140")
+def test_what_is_discarded_after_an_end_by_cards_fills_the_island() -> None:
+    position = fulfilling("laptops", ending="ending-cards").put("deck").put("discard", "soap")
+    assert fulfil(position).cards("island") == ["soap"]
+
+
+@pytest.mark.rule("IE-047", "AMB-024", "AMB-123")
+def test_what_is_discarded_after_an_end_by_cards_can_be_pirated_off_the_deck() -> None:
+    position = acting("pirate", 1, 0, ending="ending-cards").seat(0, fulfilled="mini_van")
+    position.put("deck").put("discard", "soap").put("contracts-0", "pens")
+    position.options(values={"pens": {"load": {"consumer": 2}}})
+    play = Play(position).do(0, "pirate-deck mini_van").do(0, "pirate soap ship-0")
+    assert play.cards("cargo-0") == ["soap"]
+
+
 @pytest.mark.rule("IE-226", "AMB-063")
 def test_a_demand_nobody_can_meet_brings_nothing() -> None:
     play = fulfil(fulfilling("danger_pets", credits=[10, 0, 0]))

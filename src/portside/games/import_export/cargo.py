@@ -26,7 +26,7 @@ from portside.games.import_export.legality import (
     unwanted,
 )
 from portside.games.import_export.matching import Unit, has_open_need, open_types
-from portside.games.import_export.queries import compensation, good_fits, load_size
+from portside.games.import_export.queries import good_fits, load_size, usual_compensation
 from portside.games.import_export.table import AT_SEA, CARGO, Captain, Harbour, Ship
 from portside.games.import_export.tokens import as_token
 from portside.games.import_export.two_sided import choose_side_up
@@ -260,7 +260,8 @@ def power_import(
     ship = ship_of(t, answer[1])
     yield from take_import(t, me, answer)
     if pays and ship.owner != me and t.box.rulings["power_imports"] == "paid":
-        earn(t, ship.owner, compensation(t, ship), rule="AMB-039", why="imported", ship=ship)
+        due = usual_compensation(t, ship)
+        earn(t, ship.owner, due, rule="AMB-039", why="imported", ship=ship)
     yield from emit(t, ImportTaken, me, ship, (answer[1],), False)
     yield from check_ships(t)
 

@@ -318,9 +318,14 @@ def import_count(t: Harbour, me: Captain) -> int:
     return fold(t, import_count, usual, (me,)) if import_count in t.listeners else usual
 
 
-def compensation(t: Harbour, ship: Ship) -> int:
+def usual_compensation(t: Harbour, ship: Ship) -> int:
     """Return what a ship's owner gets when somebody else imports from it (IE-096, AMB-127)."""
-    due = COMPENSATION if t.twin(ship) is None else 2 * COMPENSATION
+    return COMPENSATION if t.twin(ship) is None else 2 * COMPENSATION
+
+
+def compensation(t: Harbour, ship: Ship) -> int:
+    """Return what a ship's owner gets for an Import action of somebody else (IE-096)."""
+    due = usual_compensation(t, ship)
     return fold(t, compensation, due, (ship,)) if compensation in t.listeners else due
 
 

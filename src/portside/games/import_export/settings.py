@@ -97,6 +97,8 @@ SETTINGS: Final = (
     changed("gps_import", "AMB-149", "after", "within"),
     changed("contraband_prize", "AMB-151", "after", "before"),
     changed("ar_glasses_wild", "AMB-152", "pairs", "single"),
+    changed("late_discards", "AMB-024", "drawn", "left"),
+    changed("power_order", "AMB-060", "reacting", "all"),
     Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )

@@ -44,10 +44,14 @@ ENDING_CARDS: Final = "ending-cards"
 # -- deck and hands
 
 
-def top_card(t: Harbour) -> int | None:
-    """Return the deck's top card, or None when deck and discards are exhausted."""
-    deck = t.zones[t.box.deck]
-    return deck[-1] if deck else None
+def can_draw(t: Harbour) -> bool:
+    """Tell whether there is a card to draw: deck and discards are not both exhausted (IE-047)."""
+    return bool(t.zones[t.box.deck]) or (renews_late(t) and bool(t.zones[t.box.discard]))
+
+
+def renews_late(t: Harbour) -> bool:
+    """Tell whether what is discarded once both were exhausted can be drawn at once (AMB-024)."""
+    return t.box.rulings["late_discards"] == "drawn"
 
 
 def turn_over(t: Harbour) -> None:
@@ -71,7 +75,9 @@ def from_deck(t: Harbour, to: int) -> int | None:
     deck = t.zones[t.box.deck]
     if not deck:
         turn_over(t)
-        return None
+        deck = t.zones[t.box.deck] if renews_late(t) else ()
+        if not deck:
+            return None
     card = deck[-1]
     move(t, card, to)
     if len(deck) == 1:

@@ -229,6 +229,12 @@ def test_whether_pocky_pays_the_owner_is_a_ruling(ruling: str, paid: int) -> Non
     assert play.credits(1) == 10 + paid
 
 
+@pytest.mark.rule("AMB-039")
+def test_pocky_pays_an_owner_of_pants_no_more_than_others() -> None:
+    position = completing("pocky", sea=[3]).put("cargo-3", "sauna pens")
+    assert fulfil(position.seat(1, fulfilled="pants")).do(0, "goods pens").credits(1) == 12
+
+
 def test_pocky_skips_the_import_when_no_ship_is_at_sea() -> None:
     play = fulfil(completing("pocky"))
     assert play.credits(0) == 18

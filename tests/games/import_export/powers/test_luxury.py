@@ -288,8 +288,9 @@ def test_rolls_royce_gives_the_card_when_the_guess_is_wrong() -> None:
 
 
 @pytest.mark.rule("AMB-134")
-def test_rolls_royce_may_ask_for_a_card_by_name_instead() -> None:
-    position = acting("load", 1, 0)
+@pytest.mark.parametrize("containers", ["cards", "tokens", "all_tokens"])
+def test_rolls_royce_may_ask_for_a_card_by_name_instead(containers: str) -> None:
+    position = acting("load", 1, 0).options(containers=containers)
     position.options(values={"rolls_royce": {"load": 2}}, rolls_royce_names="card")
     position.seat(0, hand="diamonds").put("contracts-0", "rolls_royce").put("cargo-0", "sauna")
     play = fulfil(Play(position.put("deck", "rice cups")))

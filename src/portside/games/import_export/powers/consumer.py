@@ -37,12 +37,12 @@ from portside.games.import_export.queries import (
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import (
+    can_draw,
     discard,
     draw,
     earn,
     swap,
     swaps,
-    top_card,
 )
 
 BIG_LOSS: Final = 4
@@ -52,7 +52,7 @@ SHAMPOO_CARDS: Final = 3
 
 def would_draw(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     """Ask a seat whether it draws, as long as there is a card to draw."""
-    return top_card(t) is not None and (yield from may(t, me, card, "draw"))
+    return can_draw(t) and (yield from may(t, me, card, "draw"))
 
 
 @on(ShipReturned)

@@ -11,7 +11,7 @@ from portside.engine.powers import OTHERS, OWNER, spend
 from portside.games.import_export import moments
 from portside.games.import_export.answers import As, Contract, Draw, FollowWay, Pass
 from portside.games.import_export.auction import solo_action
-from portside.games.import_export.cards import ACTION_NAMES, CONSUMER, LUXURY
+from portside.games.import_export.cards import ACTION_NAMES, CONSUMER, LUXURY, TECHNOLOGY
 from portside.games.import_export.cargo import (
     contract_options,
     load_from_hand,
@@ -31,6 +31,7 @@ from portside.games.import_export.moments import POWERS
 from portside.games.import_export.powers import illegal
 from portside.games.import_export.powers.agriculture import crew_to_goods
 from portside.games.import_export.powers.consumer import would_draw
+from portside.games.import_export.powers.kickstarter import RARE_METALS_BONUS
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of
 from portside.games.import_export.powers.shapes import earns_on, open_contracts
 from portside.games.import_export.queries import (
@@ -39,6 +40,7 @@ from portside.games.import_export.queries import (
     extra_goods,
     follow_ways,
     may_perform,
+    payout_extra,
     payout_rows,
     plays_as,
     tie_winner,
@@ -47,11 +49,11 @@ from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.turn import wild_actions, wild_pairs
 from portside.games.import_export.verbs import (
     become_good,
+    can_draw,
     draw,
     earn,
     pay,
     put_on_island,
-    top_card,
 )
 
 FIRST: Final = POWERS.variant("first")
@@ -156,11 +158,19 @@ def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]
     yield from draw(t, me, 2)
 
 
+@modifies(payout_extra)
+def rare_metals(t: Harbour, me: Captain, card: int, credits: int, ship: Ship) -> int:
+    """Pay 4 more, with the payout, for a technology with a consumer contract (first edition)."""
+    types = {t.type(contract) for contract in t.zones[ship.contracts]}
+    both = ship.owner == me and types >= {TECHNOLOGY, CONSUMER}
+    return credits + RARE_METALS_BONUS * both
+
+
 @on(ShipSailed)
 def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[None]:
     """Draw one, load one, or both, whenever anybody's ship is completed (first edition)."""
     draws: list[Draw] = ["draw"]
-    if top_card(t) is not None and (yield from ask_one_or_pass(t, me, card, draws, part="draw")):
+    if can_draw(t) and (yield from ask_one_or_pass(t, me, card, draws, part="draw")):
         yield from draw(t, me, 1)
     yield from load_from_hand(t, me, "ask-satellite-load", card)
 

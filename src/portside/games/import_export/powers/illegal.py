@@ -55,6 +55,7 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
 from portside.games.import_export.verbs import (
     add_goods,
+    can_draw,
     from_deck,
     give_hand_cards,
     hand_cards_from_each,
@@ -62,7 +63,7 @@ from portside.games.import_export.verbs import (
     pay,
     pay_each,
     put_on_island,
-    top_card,
+    turn_over,
 )
 
 SHARES: Final = 1
@@ -228,7 +229,7 @@ def mini_van(
         ("pirate-docked", card, prize, where)
         for _, prize, where in prize_options(t, me, prizes_aboard(t, me, docked))
     ]
-    if top_card(t) is not None:
+    if can_draw(t):
         found.append(("pirate-deck", card))
     seats = t.from_seat(me) if t.box.rulings["mini_van_hands"] == "all" else t.others(me)
     hands = [other for other in seats if t.zones[other.hand]]
@@ -245,6 +246,7 @@ def mini_van__pirate(t: Harbour, me: Captain, card: int, answer: PirateOtherwise
         case ("pirate-hand", _, word):
             yield from unseen_prize(t, me, card, random_card(t, t.seated(word).hand))
         case ("pirate-deck", _):
+            turn_over(t)
             for top in t.zones[t.box.deck][-1:]:
                 yield from unseen_prize(t, me, card, top)
 

@@ -165,7 +165,7 @@ def platinum_rings(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow
 def rolls_royce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Name a type and show the top card: win at once if it matches, else take it."""
     by_card = t.box.rulings["rolls_royce_names"] == "card"
-    drawable = (face.slug for face in t.box.cards if not face.side_of)
+    drawable = [t.face(c).slug for c in range(len(t.box.cards)) if c not in t.box.bound]
     names = tuple(sorted(drawable)) if by_card else NAMES
     named = yield from choose(t, me, "ask-name", these(names), rule="AMB-134", card=card)
     say(t, "log-named", me, (card,), "AMB-134", name=named)

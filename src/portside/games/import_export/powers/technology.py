@@ -88,13 +88,13 @@ from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import (
     add_goods,
     become_good,
+    can_draw,
     discard,
     draw,
     earn,
     join_crew,
     pay,
     put_on_island,
-    top_card,
 )
 
 
@@ -115,7 +115,7 @@ def cell_phones(
     t: Harbour, me: Captain, card: int, ways: tuple[LoadOtherwise, ...], seat: Captain, again: bool
 ) -> tuple[LoadOtherwise, ...]:
     """Let a Load action draw the card to load; a card that does not fit is kept."""
-    able = seat == me and not again and top_card(t) is not None
+    able = seat == me and not again and can_draw(t)
     return (*ways, ("load-draw", card)) if able else ways
 
 
@@ -137,7 +137,7 @@ def cell_phones__draw(t: Harbour, me: Captain, card: int, answer: LoadOtherwise)
 @on(ContractPlaced, by=OWNER)
 def drones(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """Draw one, if liked, for each own Contract placed."""
-    if top_card(t) is not None and (yield from may(t, me, card, "draw")):
+    if can_draw(t) and (yield from may(t, me, card, "draw")):
         yield from draw(t, me, 1)
 
 
@@ -288,7 +288,7 @@ def pirate_two(t: Harbour, me: Captain, card: int, first: int) -> Flow[None]:
 @on(ShipSailed)
 def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[None]:
     """Draw one and load one whenever anybody's ship is fulfilled."""
-    if top_card(t) is None and not (t.zones[me.hand] and wants_cargo(t, me)):
+    if not can_draw(t) and not (t.zones[me.hand] and wants_cargo(t, me)):
         return
     if (yield from may(t, me, card)):
         yield from draw(t, me, 1)

@@ -246,6 +246,15 @@ def test_rare_metals_pay_four_more_for_technology_with_consumer() -> None:
     assert play.credits(0) == 20
 
 
+@pytest.mark.rule("F1-266", "F1-177")
+def test_rare_metals_pay_with_the_payout_before_powers_look() -> None:
+    position = completing("laptops").seat(0, fulfilled="rare_metals")
+    one = {"load": {"technology": 1}}
+    position.options(values={"laptops": one, "pants": one, "almonds": one})
+    play = complete(position.put("cargo-0", "satellite").put("contracts-0", "pants almonds"))
+    assert play.credits(0) == 10 + (6 + 4) + 4
+
+
 @pytest.mark.rule("F1-267")
 def test_stolen_rice_pays_two_for_each_agriculture_container_pirated() -> None:
     position = doing("pirate", 2, 0).put("island", "rice cups").seat(0, fulfilled="stolen_rice")

@@ -351,7 +351,7 @@ rule-AMB-022 = At any pause of one's own turn, any number of Contracts from any 
 
 rule-AMB-023 = Draw what there is and skip the rest; the end is triggered and the turn is finished. Cards played this turn do not prevent it, and later discards do not undo it.
     .question = What if deck and discard pile both run out during a draw or refill?
-rule-AMB-024 = At once when it becomes empty, without cards played this turn and cards out of the game. Whenever it is empty means at once; it matters for the visible discard and for the end of the game.
+rule-AMB-024 = At once when it becomes empty, without cards played this turn and cards out of the game. Whenever it is empty means at once; it matters for the visible discard and for the end of the game. What is discarded later in the turn in which both piles ran out can be drawn too.
     .question = Is the deck renewed when it becomes empty or when a card is next needed?
 rule-AMB-025 = Money in play is even, bids and payments included; final scores are plain numbers apart from tokens. Powers in play round to even while scoring does not, and the first edition says so.
     .question = Tokens are worth 2 and 10, but scoring uses 1s and 3s. What amounts exist?
@@ -432,7 +432,7 @@ rule-AMB-059 = No, it must be loaded if it can; but any prize may be chosen, eve
 
 ## Rulings: powers in general
 
-rule-AMB-060 = The acting player's first, then clockwise; each owner orders their own, and state checks run before. The rules go clockwise everywhere.
+rule-AMB-060 = The acting player's first, then clockwise; each owner orders those of their own that react, and state checks run before. The rules go clockwise everywhere.
     .question = Who orders powers that apply at the same time?
 rule-AMB-061 = Yes if it can be resolved, Apples included: an Agriculture card in hand is tucked. In the first edition Apples is optional.
     .question = Is an immediate power without may compulsory?

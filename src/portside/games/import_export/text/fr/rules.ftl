@@ -351,7 +351,7 @@ rule-AMB-022 = À toute pause de son propre tour, autant de contrats qu’il veu
 
 rule-AMB-023 = Piochez ce qu’il y a et laissez le reste ; la fin est déclenchée et le tour s’achève. Les cartes jouées ce tour ne l’empêchent pas, et des défausses ultérieures ne l’annulent pas.
     .question = Que faire si la pioche et la défausse s’épuisent pendant une pioche ou un regarnissage ?
-rule-AMB-024 = Aussitôt qu’elle est vide, sans les cartes jouées ce tour ni celles hors du jeu. Le texte vise tout moment où elle est vide ; cela compte pour la défausse visible et la fin de partie.
+rule-AMB-024 = Aussitôt qu’elle est vide, sans les cartes jouées ce tour ni celles hors du jeu. Le texte vise tout moment où elle est vide ; cela compte pour la défausse visible et la fin de partie. Ce qui est défaussé plus tard, dans le tour où pioche et défausse se sont épuisées, peut être pioché aussi.
     .question = La pioche est-elle refaite dès qu’elle est vide, ou quand il faut une carte ?
 rule-AMB-025 = L’argent en jeu est pair, offres et paiements compris ; les scores finaux sont de simples nombres à part des pièces. Les pouvoirs arrondissent au pair, pas le décompte, et la première édition le dit.
     .question = Les pièces valent 2 et 10, mais le décompte use de 1 et de 3. Quels montants existent ?
@@ -432,7 +432,7 @@ rule-AMB-059 = Non, elle doit être chargée si c’est possible ; mais on peut
 
 ## Décisions : les pouvoirs en général
 
-rule-AMB-060 = D’abord ceux du joueur qui agit, puis dans le sens horaire ; chacun ordonne les siens, et les vérifications d’état passent avant. Les règles vont partout dans le sens horaire.
+rule-AMB-060 = D’abord ceux du joueur qui agit, puis dans le sens horaire ; chacun ordonne ceux des siens qui réagissent, et les vérifications d’état passent avant. Les règles vont partout dans le sens horaire.
     .question = Qui ordonne les pouvoirs simultanés ?
 rule-AMB-061 = Oui s’il peut être résolu, Pommes comprise : une carte Agriculture de la main est glissée. Dans la première édition, Pommes est facultative.
     .question = Un pouvoir immédiat qui ne dit pas « vous pouvez » est-il obligatoire ?
