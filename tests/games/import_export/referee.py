@@ -21,6 +21,8 @@ PAYOUTS: Final = {
     "first": {2: 6, 3: 6, 4: 10, 5: 10, 6: 14},
 }
 CAPACITY: Final = 6
+MONEY: Final = ("log-earned", "log-paid", "log-paid-to")
+"""Lines about credits: each names the card, or else why they change hands."""
 DEARER: Final = frozenset({"tablets", "bok_choy", "rare_metals", "partnership", "legos"})
 """Cards with which a payout or a Ship's room is another."""
 COUNTED_OTHERWISE: Final = frozenset({"teslas", "cheap_shirts", "ceramics"})
@@ -72,6 +74,8 @@ class Referee:
     def _book(self, line: Mapping[str, Any]) -> None:
         """Enter a line of the log."""
         facts, seat = line["facts"], line["seat"]
+        if line["kind"] in MONEY:
+            assert line["cards"] or facts["why"], f"nobody is told why: {line}"
         if line["kind"] == "log-earned":
             self.credits[seat] += facts["credits"]
         elif line["kind"] == "log-paid":

@@ -50,10 +50,10 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
         return
     ship = None if target == ISLAND else t.ship(target)
     if ship is not None:
-        yield from pay(t, winner, bid, why="bid")
+        yield from pay(t, winner, bid, why="bid", rule="IE-091")
     elif winner != namer:
-        # Who had it auctioned keeps the bid (AMB-041).
-        yield from pay(t, winner, bid, namer, why="bid")
+        # Who had it auctioned keeps the bid.
+        yield from pay(t, winner, bid, namer, why="bid", rule="AMB-041")
     at = t.box.island if ship is None else ship.cargo
     # Two joined ships may go home, each by itself, while cards are taken (IX-05).
     due = 0 if ship is None else compensation(t, ship)

@@ -29,6 +29,7 @@ FIRST: Final = {
     "IE-086": "F1-099",
     "IE-088": "F1-099",
     "IE-090": "F1-100",
+    "IE-091": "F1-100",
     "IE-093": "F1-103",
     "IE-094": "F1-102",
     "IE-096": "F1-105",
@@ -57,6 +58,7 @@ FIRST: Final = {
     "IE-219": "F1-021",
     "IE-220": "F1-023",
     "IE-222": "F1-024",
+    "IE-223": "F1-025",
     "IE-224": "F1-DIFF-43",
     "IE-225": "F1-DIFF-43",
     # rulings the first edition has an answer of its own for

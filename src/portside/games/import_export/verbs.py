@@ -210,6 +210,7 @@ def pay(
     to: Captain | None = None,
     card: int = -1,
     why: str = "",
+    rule: str = "IE-224",
 ) -> Flow[bool]:
     """Pay all or nothing, to the bank or a seat; return whether it was paid (IE-224, IE-225)."""
     if t.credits[payer] < credits:
@@ -218,10 +219,10 @@ def pay(
         t.credits[payer] -= credits
         cards = (card,) if card >= 0 else ()
         if to is None:
-            say(t, "log-paid", payer, cards, "IE-224", credits=credits, why=why)
+            say(t, "log-paid", payer, cards, rule, credits=credits, why=why)
         else:
             t.credits[to] += credits
-            say(t, "log-paid-to", payer, cards, credits=credits, to=to.word, why=why)
+            say(t, "log-paid-to", payer, cards, rule, credits=credits, to=to.word, why=why)
         yield from emit(t, CreditsLost, payer, credits)
     return True
 
@@ -236,9 +237,14 @@ def pay_each(
     for taker in takers:
         t.credits[payer] -= credits
         t.credits[taker] += credits
-        say(t, "log-paid-to", payer, (card,), credits=credits, to=taker.word, why="")
+        say(t, "log-paid-to", payer, (card,), "IE-224", credits=credits, to=taker.word, why="")
     yield from emit(t, CreditsLost, payer, total)
     return True
+
+
+def tell_power(t: Harbour, me: Captain, card: int) -> None:
+    """Say that an ongoing power of a seat works, where what follows does not name its card."""
+    say(t, "log-power", me, (card,), "IE-223")
 
 
 # -- Crew and Goods

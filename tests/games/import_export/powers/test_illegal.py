@@ -476,6 +476,7 @@ def test_pistols_get_two_for_each_illegal_contract_of_an_opponent() -> None:
     position.options(values={"foxes": {"load": 1}, "mini_van": {"load": 1}})
     play = complete(position)
     assert (play.credits(0), play.credits(1)) == (12, 14)
+    assert [line["cards"] for line in play.log(kind="log-paid-to")] == [["pistols"]] * 2
 
 
 def test_pistols_get_nothing_for_contracts_of_other_types_or_ones_own() -> None:

@@ -54,6 +54,7 @@ from portside.games.import_export.verbs import (
     earn,
     pay,
     put_on_island,
+    tell_power,
 )
 
 FIRST: Final = POWERS.variant("first")
@@ -185,6 +186,7 @@ def soy_sauce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
 @on(PirateAction, by=OWNER)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Draw one for each own Pirate action, and add a card to the Island (first edition)."""
+    tell_power(t, me, card)
     yield from draw(t, me, 1)
     refill(t)
 

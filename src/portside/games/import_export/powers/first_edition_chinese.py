@@ -41,6 +41,7 @@ from portside.games.import_export.verbs import (
     put_on_island,
     swap,
     swaps,
+    tell_power,
 )
 
 CHINESE: Final = POWERS.variant("chinese")
@@ -174,6 +175,7 @@ def stolen_documents__may(t: Harbour, me: Captain, card: int, deed: Fulfilment) 
 @on(PirateAction, by=OWNER)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Draw one for each own Pirate action and put it on the Island (first edition, Chinese)."""
+    tell_power(t, me, card)
     for drawn in (yield from draw(t, me, 1)):
         if drawn in t.zones[me.hand]:
             put_on_island(t, me, (drawn,))

@@ -63,6 +63,7 @@ from portside.games.import_export.verbs import (
     pay,
     pay_each,
     put_on_island,
+    tell_power,
     turn_over,
 )
 
@@ -74,7 +75,9 @@ MOTHER_LOAD: Final = 8
 @on(ContractFulfilled, by=OTHERS, commutes=True)
 def a_small_tank(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Get a hand card of its choice from whoever else fulfils a Contract."""
-    yield from give_hand_cards(t, event.seat, me, 1, "ask-a-small-tank", card)
+    if t.zones[event.seat.hand]:
+        tell_power(t, me, card)
+        yield from give_hand_cards(t, event.seat, me, 1, "ask-a-small-tank", card)
 
 
 @immediate
@@ -92,6 +95,7 @@ def big_ammunition(t: Harbour, me: Captain, card: int, event: PirateTaken) -> No
     if ship is None or ship.owner == me or t.ship_at[ship.n] != AT_SEA:
         return
     if t.zones[ship.owner.hand]:
+        tell_power(t, me, card)
         hand_over(t, ship.owner, me, (random_card(t, ship.owner.hand),))
 
 
@@ -346,6 +350,8 @@ def shotguns(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[No
             yield from pay(t, seat, 2, me, card)
         else:
             givers.append(seat)
+    if givers:
+        tell_power(t, me, card)
     yield from hand_cards_from_each(t, me, givers, 2, "ask-shotguns-cards", card)
 
 

@@ -52,7 +52,7 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.table import CONTRACT, Captain, Harbour, Ship
-from portside.games.import_export.verbs import draw, earn, go_home, pay
+from portside.games.import_export.verbs import draw, earn, go_home, pay, tell_power
 
 RARE_METALS_BONUS: Final = 4
 PIRATES_TOLL: Final = 6
@@ -174,6 +174,7 @@ def stolen_rice(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
     """Draw one for each prize, then add a card to the Island (Kickstarter set)."""
     if event.source in ("cargo", "island"):
+        tell_power(t, me, card)
         yield from draw(t, me, 1)
         refill(t)
 

@@ -95,6 +95,7 @@ from portside.games.import_export.verbs import (
     join_crew,
     pay,
     put_on_island,
+    tell_power,
 )
 
 
@@ -173,6 +174,7 @@ def laptops(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[No
     """Draw two when an own ship is fulfilled with a Technology Container aboard."""
     aboard = units(event.cargo, t.pairs)
     if any(unit_type(t, unit) == TECHNOLOGY for unit in aboard):
+        tell_power(t, me, card)
         yield from draw(t, me, 2)
 
 

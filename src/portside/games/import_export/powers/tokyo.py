@@ -47,6 +47,7 @@ from portside.games.import_export.verbs import (
     earn,
     hand_over,
     put_on_island,
+    tell_power,
 )
 
 PENS_TAKEN: Final = 3
@@ -159,6 +160,7 @@ def toto_toilets(
 @on(ShipReturned, by=OWNER, commutes=True)
 def toyota(t: Harbour, me: Captain, card: int, event: ShipReturned) -> Flow[None]:
     """Draw three whenever an own Ship comes home (Tokyo set)."""
+    tell_power(t, me, card)
     yield from draw(t, me, 3)
 
 
