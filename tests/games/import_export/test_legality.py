@@ -10,6 +10,7 @@ import pytest
 from portside.engine.ask import Amount, Ask
 from portside.games.import_export.table import Harbour
 from tests.games.import_export.matches import CAPITAL, SETS, walked
+from tests.games.import_export.scenes import Play, fulfil, fulfilling, harbour
 
 BLOCKING: Final = {
     "ask-contract": {"why-no-ship", "why-tier", "why-price"},
@@ -60,3 +61,21 @@ def test_a_hand_card_is_offered_unless_a_reason_stands_in_the_way(settings: dict
                 assert legal == (not blocked and not any(shut)), (t.box.keys[card], where, told)
                 asked += 1
     assert asked > 100
+
+
+# -- actions that a power gives
+
+
+@pytest.mark.rule("IE-126", "IE-129")
+def test_reasons_are_about_the_load_a_power_gives_not_the_action_that_is_led() -> None:
+    position = harbour().seat(0, hand="cups").seat(1, hand="rice", fulfilled="nanobots")
+    position.put("contracts-2", "laptops").put("deck", "soap pens candy paper")
+    play = Play(position).do(0, "play cups").do(1, "draw").expect(1, "ask-nanobots").answer("yes")
+    assert play.expect(1, "ask-load").why_not(1, "rice") == ["why-no-need", "why-no-contract"]
+
+
+@pytest.mark.rule("IE-143")
+def test_reasons_are_about_the_piracy_a_power_gives_not_the_load_it_came_by() -> None:
+    position = fulfilling("platinum_rings").seat(0, hand="foxes rice").put("island", "soap")
+    play = fulfil(position).expect(0, "ask-platinum-rings").answer("foxes")
+    assert play.expect(0, "ask-pirate").why_not(0, "rice") == ["why-no-hand-card"]

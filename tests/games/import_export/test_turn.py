@@ -100,6 +100,16 @@ def test_the_wild_is_open_even_to_who_holds_the_action() -> None:
     assert play.table.led == "load"
 
 
+@pytest.mark.rule("AMB-009", "AMB-020")
+@pytest.mark.parametrize(("ruling", "seat"), [("always", 0), ("several", 1)])
+def test_a_strict_pair_is_asked_about_even_where_one_action_is_left(ruling: str, seat: int) -> None:
+    position = harbour().options(strict_wild=True, strict_wild_asked=ruling)
+    play = Play(position.seat(0, hand="cups soap laptops rice foxes")).do(0, "wild cups soap")
+    play.expect(seat, "ask-follow" if seat else "ask-action")
+    if not seat:
+        assert play.options(0) == ["as supply"]
+
+
 @pytest.mark.rule("IE-052")
 def test_cards_of_two_colours_are_no_wild_pair() -> None:
     play = hands("cups laptops", "")

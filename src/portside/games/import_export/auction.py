@@ -170,13 +170,13 @@ def play_alone(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 
 def play_alone_as(
-    t: Harbour, me: Captain, cards: tuple[int, ...], actions: Sequence[str]
+    t: Harbour, me: Captain, cards: tuple[int, ...], actions: Sequence[str], *, ask: bool = False
 ) -> Flow[None]:
     """Play hand cards by a power for one of some actions, performed alone."""
     for card in cards:
         move(t, card, me.played)
     action = actions[0]
-    if len(actions) > 1:
+    if len(actions) > 1 or ask:
         action = yield from choose_action(t, me, "ask-action", actions, "IE-049")
     say(t, "log-played", me, cards, "IE-048", action=action)
     yield from perform_alone(t, me, action)
@@ -193,6 +193,7 @@ def perform_alone(t: Harbour, me: Captain, action: str) -> Flow[None]:
 def solo_action(t: Harbour, me: Captain, action: str) -> Flow[None]:
     """Perform one action by a power, alone and without Crew; an Import is a lone bid of 0."""
     acting, t.acting = t.acting, me
+    aside, t.aside = t.aside, (int(me), action)
     t.solo += 1
     if action == "import":
         yield from auction(t, me, (me,))
@@ -200,4 +201,4 @@ def solo_action(t: Harbour, me: Captain, action: str) -> Flow[None]:
         yield from ACTIONS[action](t, me)
     yield from settle(t)
     t.solo -= 1
-    t.acting = acting
+    t.acting, t.aside = acting, aside

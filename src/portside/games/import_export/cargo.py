@@ -194,7 +194,9 @@ def choose_load(
         found = load_options(t, me, cards())
         return [*found, PASS] if optional or not found else found
 
+    aside, t.aside = t.aside, (int(me), LOAD)
     answer = yield from choose(t, me, question, options, rule="IE-125", card=card)
+    t.aside = aside
     return None if answer == PASS else answer
 
 

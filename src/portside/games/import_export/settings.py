@@ -99,6 +99,7 @@ SETTINGS: Final = (
     changed("ar_glasses_wild", "AMB-152", "pairs", "single"),
     changed("late_discards", "AMB-024", "drawn", "left"),
     changed("power_order", "AMB-060", "reacting", "all"),
+    changed("strict_wild_asked", "AMB-009", "always", "several"),
     Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )

@@ -155,6 +155,7 @@ class Harbour(Table[HarbourBox, Captain]):
         importing: whether somebody is taking cards off a ship just now.
         fulfilling: how deep in fulfilments the match is.
         solo: how deep in actions performed by a power; windows stay shut in them.
+        aside: who is asked about an action that a power gives, and which; -1 is nobody.
         spare: further Contract actions of a power, each good for a tier.
         market: in that variant, the market's markers in the order of the types; otherwise empty.
         declined: ships not fulfilled early, with how many Contracts and Containers they had.
@@ -163,6 +164,7 @@ class Harbour(Table[HarbourBox, Captain]):
     """
 
     __slots__ = (
+        "aside",
         "bans",
         "boarded",
         "bought",
@@ -227,11 +229,11 @@ class Harbour(Table[HarbourBox, Captain]):
         self.bans: tuple[tuple[str, int], ...] = ()
         self.virtual: tuple[tuple[int, str], ...] = ()
         self.declared: tuple[tuple[int, str], ...] = ()
-        self.importing = False
+        self.importing = self.face_up = False
         self.touched = POWERS_TOUCHED
         self.fulfilling = self.solo = self.spare = 0
+        self.aside = (-1, "")
         self.ending = ""
-        self.face_up = False
         self.declined: tuple[tuple[int, int, int], ...] = ()
 
     def copy(self) -> Self:
@@ -270,6 +272,7 @@ class Harbour(Table[HarbourBox, Captain]):
         twin.ending = self.ending
         twin.face_up = self.face_up
         twin.solo = self.solo
+        twin.aside = self.aside
         twin.spare = self.spare
         twin.declined = self.declined
         return twin

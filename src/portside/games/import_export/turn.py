@@ -158,6 +158,12 @@ def wild_actions(t: Harbour, me: Captain, pair: Sequence[int]) -> list[str]:
     return [action for action in ACTION_NAMES if may_perform(t, action) and action not in barred]
 
 
+def hides_actions(t: Harbour) -> bool:
+    """Tell whether how many actions a wild pair may stand for tells of the rest of a hand."""
+    asked = t.box.rulings["strict_wild_asked"] == "always"
+    return asked and bool(t.box.config["strict_wild"])
+
+
 def lead_actions(t: Harbour, me: Captain, answer: Play | Wild) -> Sequence[str]:
     """Return the actions a played card or pair may be led as (IE-049)."""
     if answer[0] == "wild":
@@ -170,7 +176,7 @@ def play(t: Harbour, me: Captain, cards: tuple[int, ...], actions: Sequence[str]
     put_down(t, me, cards)
     # Asked when the cards lie open: being asked would tell that they have several actions.
     action = actions[0]
-    if len(actions) > 1:
+    if len(actions) > 1 or (len(cards) > 1 and hides_actions(t)):
         action = yield from choose_action(t, me, "ask-action", actions, "IE-052")
     if t.log:
         say(t, "log-played", me, cards, "IE-048", action=action)

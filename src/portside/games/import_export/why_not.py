@@ -20,6 +20,7 @@ from portside.games.import_export.legality import (
     too_dear,
     unwanted,
 )
+from portside.games.import_export.performing import announced
 from portside.games.import_export.queries import contract_sources
 from portside.games.import_export.table import Captain, Harbour, Ship
 
@@ -54,7 +55,7 @@ def card_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
 
 def island_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
     """Say what keeps a card of the Island or the Port from being taken."""
-    doing, fees = t.doing[me], dict(contract_sources(t, me))
+    doing, fees = asked_about(t, me), dict(contract_sources(t, me))
     if doing == "contract" and card in fees:
         yield too_dear(t, me, fees[card])
         yield from contract_reasons(t, me, card)
@@ -64,10 +65,16 @@ def island_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None
         yield reason("why-port", "IE-200") if t.box.port else reason("why-island", "IE-081")
 
 
+def asked_about(t: Harbour, me: Captain) -> str:
+    """Return the action a seat has to do with: one that a power gives goes before its own."""
+    seat, action = t.aside
+    return action if seat == me else t.doing[me]
+
+
 def hand_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
     """Say what keeps a hand card from being used as the seat's present action would."""
-    doing = t.doing[me]
-    if t.phase in ("follow", "ready") and t.led:
+    doing = asked_about(t, me)
+    if t.phase in ("follow", "ready") and t.led and t.aside[0] != me:
         yield other_action(t, me, card, t.led)
     if doing == "contract":
         yield from contract_reasons(t, me, card)
@@ -82,7 +89,7 @@ def hand_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
 def contract_reasons(t: Harbour, me: Captain, card: int) -> Iterator[Reason | None]:
     """Say what keeps a card from being contracted."""
     yield no_ship(t, me, "contract")
-    yield from no_tiers(t, me, card, t.todo[me])
+    yield from no_tiers(t, me, card, t.todo[me] if announced(t) else t.spare)
     for ship in t.docks[me]:
         yield no_room_for(t, ship, card)
 
@@ -103,5 +110,5 @@ def ship_reasons(t: Harbour, me: Captain, ship: Ship) -> Iterator[Reason | None]
     """Say what keeps a ship from being used."""
     away = not_docked(t, me, ship)
     yield away
-    if away is None and t.doing[me] == "load":
+    if away is None and asked_about(t, me) == "load":
         yield no_contract(t, ship)

@@ -24,7 +24,7 @@ from portside.games.import_export.queries import (
     strictly_most,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
-from portside.games.import_export.turn import playable_pairs, wild_actions
+from portside.games.import_export.turn import hides_actions, playable_pairs, wild_actions
 from portside.games.import_export.verbs import (
     draw,
     earn,
@@ -71,7 +71,8 @@ def ar_glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
                 return
             case ("wild", one, other):
                 pair = one, other
-                yield from play_alone_as(t, me, pair, wild_actions(t, me, pair))
+                actions = wild_actions(t, me, pair)
+                yield from play_alone_as(t, me, pair, actions, ask=hides_actions(t))
                 return
             case int(played):
                 yield from play_alone(t, me, played)
