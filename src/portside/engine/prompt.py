@@ -120,11 +120,14 @@ class Prompt:
 
     def _looked_up(self, key: str) -> Value | None:
         """Find a key among the options."""
-        options = self.options
-        if not isinstance(self.ask, Pick):
-            return next((each.value for each in options if each.key == key), None)
-        picked = parse_pick(key, {each.key: each.value for each in options})
-        return picked if picked is not None and self.ask.allows(picked) else None
+        ask, box = self.ask, self._table.box
+        if isinstance(ask, Pick):
+            picked = parse_pick(key, {each.key: each.value for each in self.options})
+            return picked if picked is not None and ask.allows(picked) else None
+        for value in self.choices:
+            if option(box, ask, value).key == key:
+                return value
+        return None
 
     def sample(self, rng: Random) -> str:
         """Return the key of a random legal answer to a prompt; that it is one is then known."""

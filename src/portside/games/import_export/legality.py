@@ -104,18 +104,21 @@ def not_docked(t: Harbour, me: Captain, ship: Ship) -> Reason | None:
     return None if t.ship_at[ship.n] == IN_HARBOUR else AT_SEA
 
 
-def idle(t: Harbour, me: Captain, action: str) -> Reason | None:
-    """Say what the table lacks that an action works on, which everybody can see.
+def idle_actions(t: Harbour, me: Captain) -> dict[str, Reason]:
+    """Say by action what the table lacks that it works on, which everybody can see.
 
     It stands in nobody's way: an action may be led for the sake of a power.
     """
-    if action in NO_SHIP and (bare := no_ship(t, me, action)):
-        return bare
-    if action == "load" and not any(open_types(t, ship) for ship in t.docks[me]):
-        return NOTHING_OPEN
-    if action in NO_CARGO and not any(t.zones[ship.cargo] for ship in t.sea):
-        return None if action == "pirate" and t.zones[t.box.island] else NO_CARGO[action]
-    return None
+    found: dict[str, Reason] = {}
+    if not t.docks[me]:
+        found.update(NO_SHIP)
+    elif not any(open_types(t, ship) for ship in t.docks[me]):
+        found["load"] = NOTHING_OPEN
+    if not any(t.zones[ship.cargo] for ship in t.sea):
+        found.update(NO_CARGO)
+        if t.zones[t.box.island]:
+            del found["pirate"]
+    return found
 
 
 # -- Supply

@@ -17,6 +17,8 @@ Unit = tuple[int, ...]
 
 MOST_REMEMBERED: Final = 1 << 16
 """So many loads of ships are kept in mind."""
+MOST_COVERED: Final = 1 << 12
+"""And so many with what covers each single need."""
 PAIR_TYPE: Final = TECHNOLOGY
 """What two cards loaded together count as."""
 
@@ -70,11 +72,25 @@ def _covered_by_colour(t: Harbour, wanted: Sequence[Need], aboard: Sequence[Unit
     return min(count + wild, len(wanted))
 
 
-def covered_needs(t: Harbour, ship: Ship) -> list[tuple[Need, bool]]:
+def covered_needs(t: Harbour, ship: Ship) -> Sequence[tuple[Need, bool]]:
     """Return every requirement of a ship, and whether it is covered in one of the best matchings.
 
     Requirements of any type come last, so that what is left open is the easiest to load.
     """
+    if bends_loads(t):
+        return matched_needs(t, ship)
+    # As with `open_types`, it depends on these cards alone.
+    aboard = t.zones[ship.contracts], t.zones[ship.cargo]
+    found = t.box.covered.get(aboard)
+    if found is None:
+        if len(t.box.covered) >= MOST_COVERED:
+            t.box.covered.clear()
+        found = t.box.covered[aboard] = tuple(matched_needs(t, ship))
+    return found
+
+
+def matched_needs(t: Harbour, ship: Ship) -> list[tuple[Need, bool]]:
+    """Match what is aboard a ship against its requirements."""
     wanted = needs(t, ship)
     kinds = [unit_type(t, unit) for unit in units(t.zones[ship.cargo], t.pairs)]
     edges = _edges(t, ship, wanted, kinds)

@@ -27,6 +27,8 @@ PARTS: Final = {kind: (f"goods-{kind}", f"most-{kind}") for kind in TYPES}
 """What the parts of a score for Goods of a type, and for most of them, are called."""
 MOST_REMEMBERED: Final = 1 << 14
 """So many scores for the Goods of all seats are kept in mind."""
+MOST_COUNTED: Final = 1 << 10
+"""And so many with all their parts."""
 
 
 def score(t: Harbour) -> Flow[None]:
@@ -70,7 +72,17 @@ def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:
 
 def all_parts(t: Harbour) -> list[dict[str, int]]:
     """Return the parts of every seat's score, as if the match ended now."""
-    return [seat_parts(t, me, goods) for me, goods in zip(t.seats, all_goods_parts(t), strict=True)]
+    found = []
+    for me, goods in zip(t.seats, all_goods_parts(t), strict=True):
+        parts = {"credits": t.credits[me]}
+        if waiting := containers_points(t, me):
+            parts["containers"] = waiting
+        parts.update(goods)
+        found.append(parts)
+    for card in scoring.cards(t):
+        if points := scoring.value(t, card):
+            found[t.owner(card)][f"card-{t.box.keys[card]}"] = points
+    return found
 
 
 def all_points(t: Harbour) -> list[int]:
@@ -84,26 +96,45 @@ def all_points(t: Harbour) -> list[int]:
 
 def goods_points(t: Harbour) -> Sequence[int]:
     """Return what all seats score for Goods; where no power has a say, cards alone decide it."""
-    listeners = t.listeners
-    if (
-        bends_goods(t)
-        or tie_winner in listeners
-        or good_value in listeners
-        or majority_share in listeners
-    ):
-        return [sum(parts.values()) for parts in all_goods_parts(t)]
+    if bends_scores(t):
+        return [sum(parts.values()) for parts in counted_goods(t)]
     zones = t.zones
     key = tuple([zones[me.goods] for me in t.seats])
     found = t.box.scored.get(key)
     if found is None:
         if len(t.box.scored) >= MOST_REMEMBERED:
             t.box.scored.clear()
-        found = t.box.scored[key] = tuple([sum(parts.values()) for parts in all_goods_parts(t)])
+        found = t.box.scored[key] = tuple([sum(parts.values()) for parts in counted_goods(t)])
     return found
 
 
-def all_goods_parts(t: Harbour) -> list[dict[str, int]]:
-    """Return the parts of every seat's score that are for Goods."""
+def bends_scores(t: Harbour) -> bool:
+    """Tell whether what Goods score may follow from more than the cards that lie there."""
+    listeners = t.listeners
+    return (
+        bends_goods(t)
+        or tie_winner in listeners
+        or good_value in listeners
+        or majority_share in listeners
+    )
+
+
+def all_goods_parts(t: Harbour) -> Sequence[dict[str, int]]:
+    """Return the parts of every seat's score that are for Goods; they are kept, so read only."""
+    if bends_scores(t):
+        return counted_goods(t)
+    zones = t.zones
+    key = tuple([zones[me.goods] for me in t.seats])
+    found = t.box.counted.get(key)
+    if found is None:
+        if len(t.box.counted) >= MOST_COUNTED:
+            t.box.counted.clear()
+        found = t.box.counted[key] = tuple(counted_goods(t))
+    return found
+
+
+def counted_goods(t: Harbour) -> list[dict[str, int]]:
+    """Count the parts of every seat's score that are for Goods."""
     goods = [goods_by_type(t, me) for me in t.seats]
     shares = {kind: majority(t, kind, [mine[kind] for mine in goods]) for kind in TYPES}
     return [goods_parts(t, me, goods[me], shares) for me in t.seats]
@@ -133,18 +164,6 @@ def goods_parts(
     for kind in TYPES:
         if share := shares[kind][me]:
             parts[PARTS[kind][1]] = share
-    return parts
-
-
-def seat_parts(t: Harbour, me: Captain, goods: dict[str, int]) -> dict[str, int]:
-    """Return the parts of a seat's score, those for Goods being known."""
-    parts = {"credits": t.credits[me]}
-    if waiting := containers_points(t, me):
-        parts["containers"] = waiting
-    parts |= goods
-    for card in scoring.cards(t):
-        if t.owner(card) == me and (points := scoring.value(t, card)):
-            parts[f"card-{t.box.keys[card]}"] = points
     return parts
 
 

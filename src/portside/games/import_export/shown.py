@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from portside.games.import_export.legality import CAN_IDLE, idle
+from portside.games.import_export.legality import CAN_IDLE, idle_actions
 from portside.games.import_export.market import MarketShown, market_shown
 from portside.games.import_export.matching import covered_needs
 from portside.games.import_export.port import PortShown, port_shown
@@ -116,7 +116,8 @@ def extra(t: Harbour) -> Extra:
 
 def shown_lacks(t: Harbour, me: Captain) -> dict[str, str]:
     """Return by action, to be shown, why a seat could do nothing with it now, as a text."""
-    return {action: why.text for action in CAN_IDLE if (why := idle(t, me, action)) is not None}
+    idle = idle_actions(t, me)
+    return {action: idle[action].text for action in CAN_IDLE if action in idle}
 
 
 def shown_needs(t: Harbour) -> list[NeedShown]:

@@ -89,7 +89,9 @@ class HarbourBox(Box[Captain, Face]):
         ways: by word and card, the option of doing that with it.
         pairs: by two cards of one type, their wild option; None of others.
         wanted: what was found out about Contracts and Containers aboard: the types still wanted.
+        covered: the same: what the Contracts need, and which of it is aboard.
         scored: what was found out about the Goods of all seats: what they score for them.
+        counted: the same, by the parts of each seat's score.
     """
 
     deck: int
@@ -117,7 +119,9 @@ class HarbourBox(Box[Captain, Face]):
     ways: Ways
     pairs: list[list[Wild | None]]
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
+    covered: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[tuple[int, str], bool], ...]]
     scored: dict[tuple[tuple[int, ...], ...], tuple[int, ...]]
+    counted: dict[tuple[tuple[int, ...], ...], tuple[dict[str, int], ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
