@@ -25,7 +25,8 @@ from portside.server.config import (
 from portside.server.play.endings import end_open_tables
 from portside.server.serve_command import replay_stored
 from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
-from portside.server.store.storage import DatabaseInUse, Scribe, Storage
+from portside.server.store.scribe import Scribe
+from portside.server.store.storage import DatabaseInUse, Storage
 from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
 
 pytestmark = pytest.mark.anyio

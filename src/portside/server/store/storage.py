@@ -7,12 +7,9 @@ import os
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
 
-import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as Alembic
@@ -28,6 +25,7 @@ from portside.server.errors import TryAgain
 from portside.server.store.clock import now as now  # noqa: PLC0414
 from portside.server.store.file_permissions import private_database
 from portside.server.store.schema import ANSWERS, KEEPSAKES, MATCHES
+from portside.server.store.scribe import Scribe, prepare_sqlite
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_376_521
@@ -49,75 +47,6 @@ class OtherForm(PortsideError):
     """Refuse to read a database that another version has made."""
 
     code = "other-form"
-
-
-COLUMNS = ", ".join(f'"{column.name}"' for column in ANSWERS.columns)
-APPEND = f"""
-    INSERT INTO answers ({COLUMNS})
-    SELECT {", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(ANSWERS.columns)))}
-    FROM json_each(?)
-"""
-APPEND_FREE = f"""
-    INSERT INTO answers ({COLUMNS}) VALUES ({", ".join("?" * len(ANSWERS.columns))})
-    ON CONFLICT DO NOTHING
-"""
-THERE = "SELECT 1 FROM matches WHERE id = ?"
-
-
-class Scribe:
-    """Append to SQLite's journals in one thread of its own.
-
-    With the asynchronous driver each statement is a trip to a thread and back, and a thread that
-    comes back to Python waits until the busy one lets go. So entries, however many, are written by
-    a single statement, which is a transaction by itself and what every answer waits for.
-    """
-
-    def __init__(self, path: str) -> None:
-        self._path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
-        self._connection: sqlite3.Connection | None = None
-
-    async def write(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-        """Insert entries into the storage in one transaction; return the (match, n) still free."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._write, entries)
-
-    def connection(self) -> sqlite3.Connection:
-        """Return the storage's own connection; it belongs to the thread that asks first."""
-        if self._connection is None:
-            self._connection = sqlite3.connect(self._path)
-            _prepare(self._connection, None)
-        return self._connection
-
-    def _write(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-        connection = self.connection()
-        try:
-            connection.execute(APPEND, (orjson.dumps(entries, default=tuple).decode(),))
-        except sqlite3.IntegrityError:  # all or nothing was written, so nothing
-            return self._write_free(connection, entries)
-        return {(entry.match, entry.n) for entry in entries}
-
-    def _write_free(
-        self, connection: sqlite3.Connection, entries: Sequence[Entry]
-    ) -> set[tuple[str, int]]:
-        """Insert those entries whose numbers are free, and whose matches were not deleted."""
-        connection.execute("BEGIN IMMEDIATE")
-        with connection:
-            return {
-                (entry.match, entry.n)
-                for entry in entries
-                if connection.execute(THERE, (entry.match,)).fetchone()
-                and connection.execute(APPEND_FREE, entry).rowcount
-            }
-
-    def close(self) -> None:
-        """End the thread that writes into the storage."""
-        self._thread.submit(self._close).result()
-        self._thread.shutdown()
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
 
 
 class Storage:
@@ -344,21 +273,8 @@ def _engine(url: sa.URL) -> AsyncEngine:
 
 
 def _listen(engine: sa.Engine) -> None:
-    sa.event.listen(engine, "connect", _prepare)
+    sa.event.listen(engine, "connect", prepare_sqlite)
     sa.event.listen(engine, "begin", _begin)
-
-
-def _prepare(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin where SQLAlchemy says so
-    cursor = connection.cursor()
-    for pragma in (
-        "busy_timeout = 10000",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _begin(connection: sa.Connection) -> None:
