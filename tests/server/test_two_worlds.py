@@ -194,7 +194,7 @@ def known_to_all(box: Box, entry: Entry, _knows: bool) -> LogLine:
 VIEW = Match.view
 LEAKS = {
     "portside.engine.match.Match.view": seen_by_another,
-    "portside.server.play.state_json.strangers": alike_for_all,
+    "portside.server.play.zone_json.strangers": alike_for_all,
     "portside.server.play.state_json.line": known_to_all,
 }
 

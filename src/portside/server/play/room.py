@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from portside.server.services import Services
 
 GONE, FORBIDDEN, SLOW = 4404, 4403, 1013
+NO_WISH, NO_CLOCKS = b'"consent":null', b'"clocks":null'
 
 
 class Watcher(Protocol):
@@ -378,10 +379,10 @@ class Room(Inbox):
         """Return what a state says that does not follow from the match alone."""
         wish, times, eyes = self.wish, clocks(self.table, stored), watcher.eyes
         return (
-            b'"consent":%b' % (NULL if wish is None else orjson.dumps(wish.data(self.table))),
-            b'"clocks":%b' % (NULL if times is None else orjson.dumps(times)),
-            b'"news":%b' % (NULL if eyes is None else b"%d" % self.news(stored, eyes)),
-            b'"mine":%b' % orjson.dumps(watcher.mine),
+            NO_WISH if wish is None else b'"consent":' + orjson.dumps(wish.data(self.table)),
+            NO_CLOCKS if times is None else b'"clocks":' + orjson.dumps(times),
+            b'"news":null' if eyes is None else b'"news":%d' % self.news(stored, eyes),
+            b'"mine":' + orjson.dumps(watcher.mine),
         )
 
     def news(self, stored: StoredMatch, seat: int) -> int:

@@ -6,8 +6,10 @@ nothing else: so it can tell no more than they do, not even by what it leaves ou
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import compress, count
+from operator import is_not
 from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
@@ -17,53 +19,81 @@ from portside.hosting.deltas import delta_between
 if TYPE_CHECKING:
     from portside.engine.view_types import Common
     from portside.engine.zones import Place
+    from portside.server.play.zone_json import Faces, ZoneJson
 
 Fields = tuple[bytes, ...]
 """Fields of an object as JSON, each with its name; always the same ones in the same order."""
 NULL = b"null"
-ZONE = (b"count", b"cards")
-"""What changes in a zone; its name, kind, owner and layout never do."""
+
+
+class Change(NamedTuple):
+    """What is other for all eyes than in an earlier state, and where each has to look.
+
+    Attributes:
+        opening: how every delta between the two begins, with the fields that have changed.
+        changed: what of the view has changed.
+        veiled: the zones that not everybody sees into and that may look otherwise now: where they
+            are in the view, then and now.
+    """
+
+    opening: bytes
+    changed: list[bytes]
+    veiled: list[tuple[int, Faces, Faces]]
 
 
 class Shared:
-    """What all eyes see alike in one state.
+    """What all eyes see alike in one state, and how the zones look to each.
 
     Attributes:
+        match: which match.
+        seq: which state.
         head: fields of the state.
         places: what zones there are; some come into being during play, and go by an undo.
         view: fields of its view.
-        open: the zones that everybody sees into, by place.
+        faces: how each place looks to whom; a place whose faces are the very same looks as it did.
     """
 
     def __init__(
         self,
+        name: tuple[bytes, int],
         head: Fields,
         places: tuple[Place, ...],
         view: Common,
-        open_zones: Mapping[int, bytes],
+        faces: Sequence[Faces],
     ) -> None:
+        self.match, self.seq = name
         self.head = head
         self.places = places
         self.view = view
-        self.open = open_zones
-        self._since: tuple[Shared, list[bytes], list[bytes]] | None = None
+        self.faces = faces
+        self._since: tuple[Shared, Change] | None = None
 
     @cached_property
     def parts(self) -> bytes:
         """Return the fields of the view as JSON in one piece, without the closing brace."""
         return orjson.dumps(self.view)[:-1]
 
-    def since(self, before: Shared) -> tuple[list[bytes], list[bytes]]:
-        """Return the fields, and what of the view, that have changed since a state.
-
-        Nearly all clients ask for the same delta.
-        """
-        if before is self:
-            return [], []
+    def since(self, before: Shared) -> Change:
+        """Return what has changed since a state; nearly all clients ask for the same."""
         if self._since is None or self._since[0] is not before:
-            changed = _changed(before.view, self.view) + _changed_zones(before.open, self.open)
-            self._since = before, _fresh(before.head, self.head), changed
-        return self._since[1:]
+            self._since = before, self._changed_since(before)
+        return self._since[1]
+
+    def _changed_since(self, before: Shared) -> Change:
+        opening = b'{"type":"delta","match":%b,"base":%d,"seq":%d'
+        opening %= self.match, before.seq, self.seq
+        if before is self:
+            return Change(opening, [], [])
+        changed = _changed(before.view, self.view)
+        veiled = []
+        for at in compress(count(), map(is_not, before.faces, self.faces)):
+            there = at - 1, before.faces[at], self.faces[at]
+            if self.places[at].open:
+                changed += _changed_zone(at - 1, before.faces[at][0], self.faces[at][0])
+            else:
+                veiled.append(there)
+        fields = _fresh(before.head, self.head)
+        return Change(b",".join([opening, *fields]), changed, veiled)
 
     def forget(self) -> None:
         """Let go of the state before, from which deltas were made."""
@@ -74,21 +104,17 @@ class Look(NamedTuple):
     """A state as one pair of eyes sees it, in pieces of JSON.
 
     Attributes:
-        match: which match.
-        seq: which state.
         shared: what all eyes see alike.
+        eye: which of the eyes: the seat, or -1 for the public.
         fields: what else it says, but for the view and the log.
-        own: what else the view says.
-        zones: the zones that not everybody sees into, by place.
+        own: what else the view says, but for the zones.
         view: the whole view where it does not come from the table, or nothing.
     """
 
-    match: bytes
-    seq: int
     shared: Shared
+    eye: int
     fields: Fields
     own: Fields
-    zones: Mapping[int, bytes]
     view: bytes
 
 
@@ -99,25 +125,24 @@ def json_field(name: bytes, piece: bytes) -> bytes:
 
 def whole_state(now: Look, view: bytes, log: bytes, re: bytes) -> bytes:
     """Return a state whole, with all that it says, not as a delta."""
-    head = b'{"type":"state","match":%b,"seq":%d' % (now.match, now.seq)
+    head = b'{"type":"state","match":%b,"seq":%d' % (now.shared.match, now.shared.seq)
     rest = b'"view":%b,"log":%b,"re":%b}' % (view, log, re)
     return b",".join([head, *now.shared.head, *now.fields, rest])
 
 
 def state_delta(before: Look, now: Look, log: bytes, re: bytes) -> bytes | None:
     """Return a state as what has changed since another; None where it must be told whole."""
-    if now.view or before.view or before.match != now.match:
+    here, there, eye = now.shared, before.shared, now.eye
+    if now.view or before.view or before.eye != eye or there.match != here.match:
         return None
-    here, there = now.shared.places, before.shared.places
-    if here is not there and here != there:
+    if here.places is not there.places and here.places != there.places:
         return None
-    fields, changed = now.shared.since(before.shared)
-    own = _fresh(before.own, now.own) + _changed_zones(before.zones, now.zones)
+    opening, changed, veiled = here.since(there)
+    own = _fresh(before.own, now.own)
+    for at, then, faces in veiled:
+        own += _changed_zone(at, then[eye], faces[eye])
     rest = b'"changed":{%b},"log":%b,"re":%b}' % (b",".join(changed + own), log, re)
-    head = b'{"type":"delta","match":%b,"base":%d,"seq":%d'
-    told = [head % (now.match, before.seq, now.seq), *fields, *_fresh(before.fields, now.fields)]
-    told.append(rest)
-    return b",".join(told)
+    return b",".join([opening, *_fresh(before.fields, now.fields), rest])
 
 
 def _fresh(before: Fields, now: Fields) -> list[bytes]:
@@ -128,24 +153,15 @@ def _fresh(before: Fields, now: Fields) -> list[bytes]:
 
 
 def _changed(before: Mapping[str, object], now: Mapping[str, object]) -> list[bytes]:
-    changed = delta_between(before, now).items()
-    return [b"%b:%b" % (orjson.dumps(path), orjson.dumps(value)) for path, value in changed]
+    """Return what has changed of the fields that everybody sees alike, by path."""
+    changed = delta_between(before, now)
+    return [orjson.dumps(changed)[1:-1]] if changed else []
 
 
-def _changed_zones(before: Mapping[int, bytes], now: Mapping[int, bytes]) -> list[bytes]:
-    """Return what looks otherwise in zones."""
-    found = []
-    for at, zone in now.items():
-        then = before[at]
-        if zone is not then and zone != then:
-            parts = zip(ZONE, _cards(then), _cards(zone), strict=True)
-            found += [
-                b'"zones/%d/%b":%b' % (at, name, part) for name, old, part in parts if part != old
-            ]
-    return found
-
-
-def _cards(zone: bytes) -> tuple[bytes, bytes]:
-    """Return how many cards lie in a zone, and those that are seen; no text holds such a mark."""
-    count, _, cards = zone[:-1].partition(b',"count":')[2].partition(b',"cards":')
-    return count, cards
+def _changed_zone(at: int, before: ZoneJson, now: ZoneJson) -> Iterable[bytes]:
+    """Tell what looks otherwise in a zone; its name, kind, owner and layout never do."""
+    if now is not before:
+        if now.size != before.size:
+            yield b'"zones/%d/count":%b' % (at, now.size)
+        if now.cards != before.cards:
+            yield b'"zones/%d/cards":%b' % (at, now.cards)

@@ -9,33 +9,30 @@ cards neither knows, lines of the log whose cards both may know or neither. What
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-import orjson
+from orjson import Fragment, dumps
 
 from portside.engine.keys import option
-from portside.engine.view import common, eye, line, own, strangers, zone, zone_as_seen
+from portside.engine.view import common, eye, line, own
 from portside.hosting.messages import ask_head_data, head_data, option_data
 from portside.server.play.state_delta import Look, Shared, json_field
+from portside.server.play.zone_json import Zones, zones_json
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.match import Match, Prompt
     from portside.engine.table import Box, Table
-    from portside.engine.view import Seen
-    from portside.engine.zones import Place
     from portside.hosting.followed_match import FollowedMatch
     from portside.server.play.state_delta import Fields
 
 NO_QUESTIONS = (b'"ask":null', b'"offers":[]')
-PLAIN = (b'"copies":{}', b'"notes":{}')
-"""What nearly always can be said of cards that copy others, and of notes on cards."""
+PUBLIC = -1
+"""The eye of whoever only watches: zones are kept for the seats, and last for the public."""
 HEAD = ("number", "waiting", "answered", "stopped")
 """Fields of a state, besides its name, that are the same for all eyes."""
-STRANGER = 0
-"""Stands for the eyes of all who know nothing that lies in a zone."""
 MOST_OPTIONS = 20_000
 """So many options of one box are kept as JSON."""
 _options: WeakKeyDictionary[Box, dict[Value, bytes]] = WeakKeyDictionary()
@@ -47,7 +44,7 @@ def ask_json(box: Box, prompt: Prompt) -> dict[str, Any]:
     return {**ask_head_data(prompt), "options": options}
 
 
-def options_json(box: Box, prompt: Prompt) -> orjson.Fragment:
+def options_json(box: Box, prompt: Prompt) -> Fragment:
     """Return the options of a question as JSON; each is the same whoever is asked."""
     made = _options.setdefault(box, {})
     if len(made) > MOST_OPTIONS:
@@ -56,82 +53,9 @@ def options_json(box: Box, prompt: Prompt) -> orjson.Fragment:
     for value in prompt.choices:
         found = made.get(value)
         if found is None:
-            found = made[value] = orjson.dumps(option_data(option(box, prompt.ask, value)))
+            found = made[value] = dumps(option_data(option(box, prompt.ask, value)))
         shown.append(found)
-    return orjson.Fragment(b"[%b]" % b",".join(shown))
-
-
-class Zones:
-    """Keep the zones of a table as JSON, for all eyes.
-
-    Zones that everybody sees into are kept in runs, parted by those that not everybody does.
-    """
-
-    def __init__(self) -> None:
-        self._places: tuple[Place, ...] = ()
-        self._cards: list[tuple[int, ...]] = []
-        self.open: dict[int, bytes] = {}
-        self._runs: list[bytes] | None = None
-        self._hidden: list[int] = []
-        self._known: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
-        self._strangers: dict[int, int] = {}
-        self._looks: dict[int, dict[int, bytes]] = {}
-
-    def look_around(self, table: Table) -> None:
-        """Take note of which zones have changed; call it once for every state."""
-        places, cards, known = table.places, table.zones, table.known
-        if places is not self._places:  # the first state, or after an undo
-            self._places, self._cards = places, [(-1,)] * len(places)
-            self.open = {}
-            self._hidden = [at for at, spec in enumerate(places) if at and not spec.open]
-            self._known, self._looks = {}, {}
-        # A zone is a tuple that is replaced when it changes: the same one has not changed.
-        before = self._cards
-        changed = [at for at, now in enumerate(cards) if now is not before[at]]
-        anew = {
-            at - 1: zone_json(table, at, zone_as_seen(table, at, table.everyone))
-            for at in changed
-            if at and places[at].open
-        }
-        if changed:
-            self._cards, self.open, self._runs = cards.copy(), {**self.open, **anew}, None
-        for at in self._hidden:
-            now = cards[at], tuple(map(known.__getitem__, cards[at]))
-            if self._known.get(at) != now:
-                self._known[at], self._looks[at] = now, {}
-                self._strangers[at] = strangers(table, at)
-
-    def _made_runs(self) -> list[bytes]:
-        """Return what lies before, between and after the hidden zones."""
-        starts = [0, *self._hidden]
-        ends = [*(at - 1 for at in self._hidden), len(self._places) - 1]
-        runs = zip(starts, ends, strict=True)
-        return [b",".join([self.open[at] for at in range(a, b)]) for a, b in runs]
-
-    def hidden(self, table: Table, bit: int) -> dict[int, bytes]:
-        """Return as JSON the zones that not everybody sees into, as one pair of eyes sees them."""
-        found = {}
-        for at in self._hidden:
-            who = STRANGER if self._strangers[at] & bit else bit
-            looks = self._looks[at]
-            if who not in looks:
-                looks[who] = zone_json(table, at, zone_as_seen(table, at, bit))
-            found[at - 1] = looks[who]
-        return found
-
-    def all(self, hidden: Mapping[int, bytes]) -> bytes:
-        """Return all zones of the state as JSON, the hidden ones as somebody sees them."""
-        if self._runs is None:
-            self._runs = self._made_runs()
-        pieces = [self._runs[0]]
-        for look, run in zip(hidden.values(), self._runs[1:], strict=True):
-            pieces += look, run
-        return b",".join([piece for piece in pieces if piece])
-
-
-def zone_json(table: Table, at: int, look: Seen) -> bytes:
-    """Return a zone of the state as JSON."""
-    return orjson.dumps(zone(table.box, table.places[at], look))
+    return Fragment(b"[%b]" % b",".join(shown))
 
 
 class Lines:
@@ -148,8 +72,8 @@ class Lines:
         self._lines = [
             (
                 entry.eyes,
-                orjson.dumps(line(box, entry, True)),
-                b"" if entry.eyes == everyone else orjson.dumps(line(box, entry, False)),
+                dumps(line(box, entry, True)),
+                b"" if entry.eyes == everyone else dumps(line(box, entry, False)),
             )
             for entry in entries
         ]
@@ -171,7 +95,6 @@ class Scenes:
         self._lines: dict[int, Lines] = {}
         self._prompts: list[Prompt] = []
         self._shared: Shared | None = None
-        self._match = b""
 
     def stale(self) -> None:
         """Forget the JSON of the state: the match has gone on, or another match is shown."""
@@ -197,14 +120,12 @@ class Scenes:
         asked = self._questions(table.box, seat)
         final = stored.row.final if stored.stopped is not None else None
         return Look(
-            match=self._match,
-            seq=stored.seq,
             shared=self._shared,
-            fields=(json_field(b"undo", undo), *asked, *more),
-            own=_own(table, seat),
-            zones=self._zones.hidden(table, eye(table, seat)),
+            eye=PUBLIC if seat is None else seat,
+            fields=(b'"undo":' + undo, *asked, *more),
+            own=own_json(table, seat),
             # The end of a match that newer rules cannot replay.
-            view=b"" if final is None else orjson.dumps(final),
+            view=b"" if final is None else dumps(final),
         )
 
     def _begun(self, stored: FollowedMatch) -> Shared:
@@ -215,9 +136,9 @@ class Scenes:
         shared = common(match.table, waiting, match.sealed)
         head = head_data(stored, waiting, shared["answered"])
         self._zones.look_around(match.table)
-        self._match = orjson.dumps(stored.row.id)
-        fields = tuple(json_field(name.encode(), orjson.dumps(head[name])) for name in HEAD)
-        return Shared(fields, match.table.places, shared, self._zones.open)
+        name = dumps(stored.row.id), stored.seq
+        fields = tuple([json_field(field.encode(), dumps(head[field])) for field in HEAD])
+        return Shared(name, fields, match.table.places, shared, self._zones.faces)
 
     def _questions(self, box: Box, seat: int | None) -> Fields:
         """Return question and offers to a seat; nobody else ever sees them."""
@@ -226,19 +147,26 @@ class Scenes:
             return NO_QUESTIONS
         asked = next((ask_json(box, prompt) for prompt in mine if not prompt.standing), None)
         offers = [ask_json(box, prompt) for prompt in mine if prompt.standing]
-        return json_field(b"ask", orjson.dumps(asked)), json_field(b"offers", orjson.dumps(offers))
+        return json_field(b"ask", dumps(asked)), json_field(b"offers", dumps(offers))
 
     def view(self, look: Look) -> bytes:
         """Return what `Match.view` says, as JSON."""
         if look.view:
             return look.view
-        zones = self._zones.all(look.zones)
+        zones = zones_json(look.shared.faces, look.eye)
         return b'%b,%b,"zones":[%b]}' % (look.shared.parts, b",".join(look.own), zones)
 
 
-def _own(table: Table, seat: int | None) -> Fields:
+def own_json(table: Table, seat: int | None) -> Fields:
     """Return what a view says, besides zones, that depends on whose eyes they are."""
     if not table.acts_as and not table.notes:
-        return (b'"seat":null' if seat is None else b'"seat":%d' % seat, *PLAIN)
-    parts = own(table, seat).items()
-    return tuple(json_field(name.encode(), orjson.dumps(part)) for name, part in parts)
+        return _plain_own(seat)
+    return tuple(
+        [json_field(name.encode(), dumps(part)) for name, part in own(table, seat).items()]
+    )
+
+
+@cache
+def _plain_own(seat: int | None) -> Fields:
+    """Return what nearly always can be said: no card copies another, and none has a note."""
+    return (b'"seat":' + dumps(seat), b'"copies":{}', b'"notes":{}')
