@@ -169,6 +169,27 @@ def test_where_zones_come_into_being_the_state_is_told_whole() -> None:
         before = now
 
 
+def test_what_other_eyes_saw_is_no_base() -> None:
+    course = Course(row_of("pretend", 2, 1), Random(1))
+    for then, now in ((0, 1), (0, None), (None, 1)):
+        before = course.look(then)
+        course.go_on()
+        assert state_delta(before[0], course.look(now)[0], LOG, b"null") is None
+
+
+def test_only_zones_that_changed_are_made_anew() -> None:
+    course = Course(row_of("pretend", 3, 1), Random(2))
+    kept = 0
+    for _ in range(20):
+        before, cards = course.look(0)[0].shared.faces, list(course.followed.match.table.zones)
+        course.go_on()
+        now, table = course.look(0)[0].shared.faces, course.followed.match.table
+        same = [at for at in range(1, len(now)) if now[at] is before[at]]
+        assert all(table.zones[at] is cards[at] for at in same)
+        kept += len(same)
+    assert kept > 100
+
+
 def test_another_base_is_refused() -> None:
     course = Course(row_of("pretend", 2, 1), Random(1))
     states = []
