@@ -8,7 +8,7 @@ function roomWith(lines: number) {
   content.className = "fitted";
   room.append(content);
   const tried: number[] = [];
-  const zoom = () => Number(content.style.zoom);
+  const zoom = () => Number(content.style.zoom || 1);
   const measured = () => (tried.push(zoom()), content.children.length * 10 * zoom());
   const sizes = {
     scrollHeight: { get: measured },
@@ -103,6 +103,20 @@ describe("what lies in a room", () => {
     expect(tried).toEqual([1, 1, 1, 1]);
     vi.runAllTimers();
     expect(zoom()).toBeCloseTo(1.45);
+  });
+
+  it("is made smaller by as much as it is too large, without trying every size between", async () => {
+    const { room, put, tried, zoom } = roomWith(10);
+    fitting(0.5, 2)(room);
+    await vi.runAllTimersAsync();
+    tried.length = 0;
+    put(16);
+    await noticed();
+    expect(zoom()).toBeCloseTo(0.6);
+    expect(new Set(tried)).toEqual(new Set([1, 0.6, 0.65]));
+    put(40);
+    await noticed();
+    expect(zoom()).toBeCloseTo(0.5);
   });
 
   it("is left alone once it is gone", async () => {

@@ -21,23 +21,42 @@ export function fitting(low: number, high: number): Attachment<HTMLElement> {
     const most = Math.round((high - low) / STEP);
     let step = Math.round((1 - low) / STEP);
 
+    let shown = step;
+
     const fits = (wish: number): boolean => {
-      content.style.zoom = (low + wish * STEP).toFixed(2);
+      // The same size written once more would lay all of it out anew.
+      if (wish !== shown) content.style.zoom = (low + wish * STEP).toFixed(2);
+      shown = wish;
       return (
         room.scrollHeight <= room.clientHeight + SLACK &&
         room.scrollWidth <= room.clientWidth + SLACK
       );
     };
 
+    /** What is too large by a fourth now should fit at four fifths of its size. */
+    const guess = (): number => {
+      const parts = [room.clientHeight / room.scrollHeight, room.clientWidth / room.scrollWidth];
+      const wish = Math.floor(((low + shown * STEP) * Math.min(...parts) - low) / STEP);
+      return Math.min(Math.max(wish, 0), shown - 1);
+    };
+
     /** Look for the largest step that fits, upwards from one that does or down from one that does not. */
     function* search(up: boolean): Generator<number, void, boolean> {
       let [right, wrong] = up ? [step, most + 1] : [0, step];
-      // It is mostly near the one before.
-      for (let by = 1; wrong - right > by; by *= 2) {
-        const next = up ? right + by : wrong - by;
-        if (yield next) right = next;
+      let rising = up;
+      if (!up && step > 0) {
+        const next = guess();
+        rising = yield next;
+        if (rising) right = next;
         else wrong = next;
-        if (up === (wrong === next)) break;
+      }
+      // It is mostly near the one before, or near the guess.
+      for (let by = 1; wrong - right > by; by *= 2) {
+        const next = rising ? right + by : wrong - by;
+        const fit = yield next;
+        if (fit) right = next;
+        else wrong = next;
+        if (fit !== rising) break;
       }
       while (wrong - right > 1) {
         const middle = (right + wrong) >> 1;
@@ -55,7 +74,7 @@ export function fitting(low: number, high: number): Attachment<HTMLElement> {
       const seen = (): void => void (content.style.visibility = "");
       const goOn = (next: IteratorResult<number, void>): void => {
         if (next.done === true) return seen();
-        const callOff = inTurn(() => goOn(tries.next(fits(next.value))), true);
+        const callOff = inTurn(() => goOn(tries.next(fits(next.value))), "hand");
         hurry = () => (callOff(), seen());
       };
       content.style.visibility = "hidden";

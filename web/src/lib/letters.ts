@@ -8,3 +8,19 @@ const SQUARE_WIDTH = 1.75;
 export function letters(text: string): number {
   return [...text].reduce((sum, sign) => sum + (sign >= SQUARE ? SQUARE_WIDTH : 1), 0);
 }
+
+/** Return how many lines a text takes where so many letters fit into each; longer words are broken. */
+export function linesOf(text: string, width: number): number {
+  let lines = 1;
+  let left = width;
+  for (const word of text.split(/[ -]/)) {
+    const need = letters(word);
+    if (need > left) {
+      const more = Math.ceil(need / width) - 1;
+      lines += more + (left < width ? 1 : 0);
+      left = width * (more + 1);
+    }
+    left -= need + 1;
+  }
+  return lines;
+}

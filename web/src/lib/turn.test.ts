@@ -11,10 +11,11 @@ describe("pieces of work", () => {
   it("come one after the other, those that cannot wait first", async () => {
     const done: string[] = [];
     for (const name of ["rivals", "sea"]) inTurn(() => done.push(name));
-    for (const name of ["hand", "question"]) inTurn(() => done.push(name), true);
+    inTurn(() => done.push("hand"), "hand");
+    inTurn(() => done.push("question"), "question");
     expect(done).toEqual([]);
     await vi.runAllTimersAsync();
-    expect(done).toEqual(["hand", "question", "rivals", "sea"]);
+    expect(done).toEqual(["question", "hand", "rivals", "sea"]);
   });
 
   it("leave the browser a picture between them", async () => {

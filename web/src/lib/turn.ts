@@ -3,15 +3,19 @@
 /** A window that nobody sees draws nothing; it goes on after so many milliseconds. */
 const UNSEEN = 100;
 
-type Piece = { work: () => void; soon: boolean };
+type Piece = { work: () => void; rank: number };
+
+/** What gives others their room comes before them: what is asked, the hand, and then all else. */
+export const RANKS = { question: 0, hand: 1, rest: 2 } as const;
+export type Rank = keyof typeof RANKS;
 
 const waiting: Piece[] = [];
 let going = false;
 
 /** Do something in a task of its own, after what was asked for before; return what calls it off. */
-export function inTurn(work: () => void, soon = false): () => void {
-  const piece = { work, soon };
-  const behind = soon ? waiting.findIndex((other) => !other.soon) : -1;
+export function inTurn(work: () => void, rank: Rank = "rest"): () => void {
+  const piece = { work, rank: RANKS[rank] };
+  const behind = waiting.findIndex((other) => other.rank > piece.rank);
   waiting.splice(behind < 0 ? waiting.length : behind, 0, piece);
   if (!going) goOn();
   return () => {
@@ -30,6 +34,11 @@ function goOn(): void {
     next?.work();
     tell();
   });
+}
+
+/** Wait for a moment in which the browser may see to something else. */
+export function aMoment(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 /** The page says whether it is still being drawn, for whoever wants to look at all of it. */
