@@ -1,10 +1,10 @@
 /** Tell the first script of a page which files it may ask for at once. */
 import { readFileSync } from "node:fs";
+import { triedUse } from "./positions.vite.js";
+import { wordsUse } from "./words.vite.js";
 
 const PAGE = /case "(\w+)":\s+return import\("\.\/(pages\/\w+\.svelte)"\)/g;
 const LOOK = /\/games\/(\w+)\/look\.ts$/;
-const RULES = /\/(\w+)\/text\/([\w-]+)\/rule[\w-]*\.ftl/;
-const WORDS = /^words-(?:(\w+)-)?(en|fr|zh-Hant)$/;
 
 /** Return a file with all that it needs, styles too. */
 function whole(bundle, name, found = new Set()) {
@@ -18,15 +18,15 @@ function whole(bundle, name, found = new Set()) {
 
 /** Return what a file is for: pairs of a kind and a name. */
 function* uses(chunk, pages) {
-  const [words, title = "", language] = WORDS.exec(chunk.name) ?? [];
-  if (words) yield ["words", `${title}/${language}`];
   for (const id of chunk.moduleIds) {
     const page = pages.get(id.split("/src/").at(-1));
     if (page) yield ["pages", page];
     const look = LOOK.exec(id);
     if (look) yield ["looks", look[1]];
-    const rules = RULES.exec(id);
-    if (rules) yield ["rules", `${rules[1]}/${rules[2]}`];
+    const tried = triedUse(id);
+    if (tried) yield ["tried", tried];
+    const words = wordsUse(id);
+    if (words) yield words;
   }
 }
 
@@ -43,7 +43,7 @@ export function early() {
       if (first?.type !== "chunk") return;
       const names = readFileSync("src/pages.ts", "utf8").matchAll(PAGE);
       const pages = new Map([...names].map(([, page, file]) => [file, page]));
-      const told = { pages: {}, looks: {}, words: {}, rules: {} };
+      const told = { pages: {}, looks: {}, tried: {}, words: {}, rules: {}, settings: {} };
       for (const chunk of Object.values(bundle).filter(({ type }) => type === "chunk")) {
         for (const [kind, name] of uses(chunk, pages)) {
           const files = whole(bundle, chunk.fileName);

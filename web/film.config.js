@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { gzipSync } from "node:zlib";
 import { defineConfig } from "vite";
+import { tried } from "./positions.vite.js";
 import { words } from "./words.vite.js";
 
 const PAGE = "film.html";
@@ -51,7 +52,7 @@ function inside() {
 }
 
 export default defineConfig({
-  plugins: [without(), words(), svelte(), inside()],
+  plugins: [without(), words(), tried(), svelte(), inside()],
   publicDir: false,
   logLevel: "error",
   build: {

@@ -2,8 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vitest/config";
 import { early } from "./early.vite.js";
-import { engine, shell } from "./engine.vite.js";
-import { words } from "./words.vite.js";
+import { engine, packed, shell } from "./engine.vite.js";
+import { tried } from "./positions.vite.js";
+import { words, wordsFile } from "./words.vite.js";
 
 /** Lessons are scenarios in TOML, the format the rules read too. */
 function toml(): Plugin {
@@ -16,23 +17,16 @@ function toml(): Plugin {
   };
 }
 
-const WORDS = /portside\/(?:(?:games|testing)\/(\w+)\/|\w+\/)?text\/([\w-]+)\/([\w-]+)\.ftl/;
-/** Rules and the names of settings are read alone, and the terminal's words never. */
-const APART = /^(rule|settings|cli|terminal)/;
-
-/** What a title says in one language is one file, not twenty; so is what the program says. */
-function wordsOf(id: string): string | null {
-  const [, title, language, name] = WORDS.exec(id) ?? [];
-  if (name === undefined || APART.test(name)) return null;
-  return ["words", title, language].filter(Boolean).join("-");
-}
-
 const BY_NAME = new Set(["early", "sw"]);
-/** What the first script needs, which must not wait for the rest. */
-const FIRST = /src\/lib\/(?:languages|routes)\.ts$/;
+/**
+ * What the first script needs, which must not wait for the rest; and Svelte's constants. One of them
+ * is an error, and for the place where an error is made a browser reads the whole file once more.
+ */
+const FIRST =
+  /src\/lib\/(?:ahead|languages|routes)\.ts$|svelte\/src\/internal\/client\/constants\.js$/;
 /** What comes together comes in one piece: over a slow line each file is a wait of its own. */
 const PIECES: Record<string, RegExp> = {
-  words: WORDS,
+  words: /^\0virtual:words\//,
   first: FIRST,
   core: /src\/(?:App|pages\/Lobby|parts\/(?:Page|TitleTabs))\.svelte$/,
   host: /src\/offline\/browserHost\.ts$/,
@@ -44,7 +38,7 @@ const PIECES: Record<string, RegExp> = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [toml(), words(), svelte(), engine(), early(), shell()],
+  plugins: [toml(), words(), tried(), svelte(), engine(), early(), shell(), packed()],
   // Without this, vitest would take Svelte's code for servers, where nothing can be mounted.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -61,7 +55,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           // What is needed by several belongs to the first of them.
           groups: Object.entries(PIECES).map(([name, test], at) => ({
-            name: name === "words" ? wordsOf : name,
+            name: name === "words" ? wordsFile : name,
             test,
             priority: 100 - at,
           })),

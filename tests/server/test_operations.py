@@ -87,6 +87,15 @@ async def test_the_browser_client_is_served_for_every_address(tmp_path: Path) ->
         assert "immutable" in script.headers["cache-control"]
         assert (await stranger.http.get("/assets/other.js")).status_code == 404
         assert (await stranger.http.get("/../portside.db")).text != ""
+        # What was built packed as well is sent so to whoever takes it, and to others as it is.
+        (static / "assets" / "app.js.br").write_bytes(b"packed")
+        for taken, packed in (("br, gzip", True), ("gzip", False)):
+            wish = {"accept-encoding": taken}
+            async with stranger.http.stream("GET", "/assets/app.js", headers=wish) as answer:
+                body = b"".join([part async for part in answer.aiter_raw()])
+            assert (answer.headers.get("content-encoding") == "br") == packed
+            assert body == (b"packed" if packed else b"1")
+            assert answer.headers["content-type"].split(";")[0].endswith("javascript")
 
 
 async def test_the_documentation_is_served_where_it_has_been_built(

@@ -2,37 +2,50 @@
  * What runs first: it asks for all that the page at this address will surely need, so that over a
  * slow line nothing waits for the program to find out.
  */
+import { askAhead } from "./lib/ahead";
 import { kept, usualLanguage } from "./lib/languages";
-import { route, tableRequest } from "./lib/routes";
+import type { TableInfo } from "./lib/protocol";
+import { route, tableRequest, titleAddress } from "./lib/routes";
 
-/** Written by the build: the files of pages, of looks, of words and of rules, these by language. */
+/** Written by the build: the files of pages, of titles, and of what they say by language. */
 declare const __EARLY__: Record<
-  "pages" | "looks" | "words" | "rules",
+  "pages" | "looks" | "tried" | "words" | "rules",
   Readonly<Record<string, readonly string[]>>
 >;
 
-const { pages, looks, words, rules } = __EARLY__;
+const { pages, looks, tried, words, rules } = __EARLY__;
 const at = route(new URL(location.href));
 const language = kept().language ?? usualLanguage();
+const serverless = document.querySelector('meta[name="portside-server"][content="none"]') !== null;
 
-const wanted = [...(pages[at.page] ?? []), ...(words[`/${language}`] ?? [])];
-if (at.page === "cards" || at.page === "card" || at.page === "rules") {
-  const own = `${at.title}/${language}`;
-  wanted.push(...(words[own] ?? []), ...(looks[at.title] ?? []));
-  if (at.page === "rules") wanted.push(...(rules[own] ?? []));
-}
-for (const file of new Set(wanted)) {
-  if (file.endsWith(".css")) ask("preload", file, "style");
-  else ask("modulepreload", file);
+ask([...(pages[at.page] ?? []), ...(words[`/${language}`] ?? [])]);
+if (at.page === "cards" || at.page === "card" || at.page === "rules") askFor(at.title);
+if (at.page === "rules") {
+  ask([...(rules[`${at.title}/${language}`] ?? []), ...(tried[at.title] ?? [])]);
+  if (at.title in looks && !serverless) void askAhead(titleAddress(at.title, {}));
 }
 const table = tableRequest(at);
-if (table !== undefined) ask("preload", `/api${table}`, "fetch");
+if (table !== undefined) void askForTable(table).catch(() => undefined);
 
-// The first number takes a browser long; it has the time while it waits.
-setTimeout(() => new Intl.NumberFormat(language).format(0));
+/** Ask for the look of a title and what it says. */
+function askFor(title: string): void {
+  ask([...(words[`${title}/${language}`] ?? []), ...(looks[title] ?? [])]);
+}
 
-function ask(rel: string, href: string, as = ""): void {
-  const link = document.createElement("link");
-  Object.assign(link, { rel, href, as, crossOrigin: "" });
-  document.head.append(link);
+/** Ask about a table, and then for all that its title needs. */
+async function askForTable(path: string): Promise<void> {
+  const answer = await askAhead(path);
+  if (!answer.ok) return;
+  const { title, options, seats } = (await answer.clone().json()) as TableInfo;
+  askFor(title);
+  void askAhead(titleAddress(title, options, seats.length));
+}
+
+function ask(files: readonly string[]): void {
+  for (const href of new Set(files)) {
+    const link = document.createElement("link");
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    Object.assign(link, { ...kind, href, crossOrigin: "" });
+    document.head.append(link);
+  }
 }

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { prefs } from "./lib/prefs.svelte";
+import { aMoment } from "./lib/turn";
 import { router } from "./lib/router.svelte";
 import { speech } from "./lib/words.svelte";
 import { loadPage } from "./pages";
@@ -10,10 +11,17 @@ const target = document.getElementById("app");
 if (target !== null) {
   // Words come first, so that nothing is ever shown as an id; the page comes beside them.
   loadPage(router.now.page).catch(() => undefined);
-  void speech.use(prefs.language).then(() => mount(App, { target }));
+  void speech
+    .use(prefs.language)
+    .then(aMoment)
+    .then(() => mount(App, { target }));
 }
+
+/** Milliseconds after which keeping the page for later no longer gets in the way of opening it. */
+const OPENED = 4000;
 
 // Only what was built can be kept; whoever cannot or may not keep it plays all the same.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => 0));
+  const keep = () => void navigator.serviceWorker.register("/sw.js").catch(() => 0);
+  addEventListener("load", () => setTimeout(keep, OPENED));
 }

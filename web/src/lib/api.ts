@@ -28,7 +28,7 @@ import type {
   VoiceWish,
 } from "./protocol";
 
-import { tableAddress } from "./routes";
+import { tableAddress, titleAddress } from "./routes";
 import { speech } from "./words.svelte";
 
 export { Refused } from "./host";
@@ -45,9 +45,7 @@ export const api = {
   },
   /** Return a title with its cards; for as many as may play unless it is told how many do. */
   title: async (name: string, options: Record<string, unknown>, seats?: number) => {
-    const wish = { options: JSON.stringify(options) };
-    const wanted = query(seats === undefined ? wish : { ...wish, seats });
-    const detail = await get<TitleDetail>(`/titles/${name}?${wanted}`);
+    const detail = await get<TitleDetail>(titleAddress(name, options, seats));
     await speech.meet(detail);
     return detail;
   },

@@ -2,6 +2,7 @@
  * Where tables live: on a server, or in this very browser. Both take the same requests and the
  * same messages, so that pages and rooms need not know which of them they speak to.
  */
+import { askedAhead } from "./ahead";
 import { Live, liveAddress, type Eyes, type Handlers } from "./websocket";
 import type { Problem } from "./protocol";
 import type { Transport } from "./room.svelte";
@@ -31,7 +32,8 @@ export const server: Host = {
     }
     let answer: Response;
     try {
-      answer = await fetch(`/api${path}`, init);
+      const ahead = method === "GET" ? askedAhead(path) : undefined;
+      answer = await (ahead ?? fetch(`/api${path}`, init));
     } catch {
       throw new Refused("no-server", {});
     }

@@ -113,6 +113,13 @@ export function tableAddress(id: string, invite: string): string {
   return `/tables/${id}${invite ? `?${new URLSearchParams({ invite }).toString()}` : ""}`;
 }
 
+/** Return what is asked about a title and its cards with settings in force, for so many if it is told. */
+export function titleAddress(title: string, options: object, seats?: number): string {
+  const wishes = new URLSearchParams({ options: JSON.stringify(options) });
+  if (seats !== undefined) wishes.set("seats", String(seats));
+  return `/titles/${title}?${wishes.toString()}`;
+}
+
 /** Tell whether a table or match lives in this browser, by its id. */
 export function isHere(id: string): boolean {
   return id.startsWith("here-");

@@ -23,14 +23,39 @@ export function sections(rules: readonly Rule[]): Section[] {
   return found;
 }
 
-export type Piece = { text: string; rule?: string };
+/** What a title's rules are written with: links to each other, and buttons that try some of them out. */
+export type Book = {
+  title: string;
+  ids: ReadonlySet<string>;
+  tried: ReadonlySet<string>;
+  words: { try: string; tryOf: (rule: string) => string };
+};
 
 const NUMBER = /\b([A-Z]{1,4}\d?-\d{2,3})\b/g;
 
-/** Cut a text where it names other rules. */
-export function linked(text: string, ids: ReadonlySet<string>): Piece[] {
-  return text
-    .split(NUMBER)
-    .filter((piece) => piece !== "")
-    .map((piece) => (ids.has(piece) ? { text: piece, rule: piece } : { text: piece }));
+/**
+ * Write a rule as HTML.
+ *
+ * There are hundreds: a browser reads them all at once in the time in which a dozen can be put
+ * together one by one, and leaves those that are out of sight alone.
+ */
+export function written({ id, question, text }: Rule, book: Book): string {
+  const asked = question === undefined ? "" : `<em>${escaped(question)}</em> `;
+  const button = book.tried.has(id)
+    ? ` <button type="button" class="button small" data-try="${id}" aria-label="${escaped(book.words.tryOf(id))}">${escaped(book.words.try)}</button>`
+    : "";
+  return `<p id="${id}" tabindex="-1"><b>${id}</b> ${asked}${linked(text, book)}${button}</p>`;
+}
+
+/** Make a text's mentions of other rules links to them. */
+function linked(text: string, { title, ids }: Book): string {
+  return escaped(text).replace(NUMBER, (id) =>
+    ids.has(id) ? `<a href="/rules/${title}#${id}">${id}</a>` : id,
+  );
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<"]/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -6,10 +6,10 @@ import { marks, numbersOf, stepAt, type Lesson, type Step } from "./lessons";
 import type { Point, SettingInfo, State } from "./protocol";
 import { route } from "./routes";
 import { about } from "./ruleCards";
-import { letters } from "./letters";
+import { letters, linesOf } from "./letters";
 import { partsOf } from "./scores";
 import { keepMarks } from "./sentence";
-import { linked, searched, sections } from "./rules";
+import { searched, sections, written } from "./rules";
 import { arranged, changed, groups, missing, unusual, wishOf } from "./settings";
 import { way } from "./swipe";
 
@@ -68,6 +68,16 @@ it("tells a swipe from a scroll and from a tap", () => {
   expect([to(80, 310), to(330, 290), to(190, 100), to(205, 301)]).toEqual([1, -1, 0, 0]);
 });
 
+it("tells how many lines words take, long ones broken", () => {
+  const lines = (text: string) => linesOf(text, 12);
+  expect([lines("Chairs"), lines("Imprimantes 3D"), lines("Gel hydroalcoolique")]).toEqual([
+    1, 2, 3,
+  ]);
+  expect([lines("hydroalcoolique"), lines("3D imprimante"), lines("一二三四五六七")]).toEqual([
+    2, 2, 2,
+  ]);
+});
+
 describe("rules", () => {
   const rule = (id: string, section: string, text: string) => ({ id, section, part: "p", text });
   const all = [
@@ -95,10 +105,33 @@ describe("rules", () => {
     expect((await about("elsewhere", "rice")).size).toBe(0);
   });
 
+  const words = { try: "Try", tryOf: (rule: string) => `Try "${rule}"` };
+  const book = { title: "cups", ids: new Set(["IE-001"]), tried: new Set<string>(), words };
+  const page = (text: string, more: Partial<typeof book> = {}) => {
+    const made = document.createElement("div");
+    made.innerHTML = written({ ...rule("IE-002", "A", text) }, { ...book, ...more });
+    return made;
+  };
+
   it("link to rules that exist", () => {
-    const found = linked("See IE-001 and XX-999.", new Set(["IE-001"]));
-    expect(found.filter((piece) => piece.rule)).toEqual([{ text: "IE-001", rule: "IE-001" }]);
-    expect(found.map((piece) => piece.text).join("")).toBe("See IE-001 and XX-999.");
+    const made = page("See IE-001 and XX-999.");
+    const links = [...made.querySelectorAll("a")].map(({ textContent, hash }) => [
+      textContent,
+      hash,
+    ]);
+    expect(links).toEqual([["IE-001", "#IE-001"]]);
+    expect(made.textContent).toBe("IE-002 See IE-001 and XX-999.");
+  });
+
+  it("are written as they are, whatever signs they hold", () => {
+    expect(page('Less than <b>"5" & more').textContent).toBe('IE-002 Less than <b>"5" & more');
+  });
+
+  it("have a button where they can be tried out", () => {
+    expect(page("Draw.").querySelector("button")).toBeNull();
+    const button = page("Draw.", { tried: new Set(["IE-002"]) }).querySelector("button");
+    expect(button?.dataset["try"]).toBe("IE-002");
+    expect(button?.getAttribute("aria-label")).toBe('Try "IE-002"');
   });
 });
 

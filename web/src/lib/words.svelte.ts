@@ -4,7 +4,7 @@
  * Cards, seats and rules inside a sentence come out as parts of their own, so that pages can
  * show them as things to point at.
  */
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { expanded, loadMessages, loadSettings } from "./catalogue";
 import type { Language } from "./languages";
 import type { Ask, LogLine, Option, Reason, TitleInfo } from "./protocol";
@@ -21,6 +21,40 @@ const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "u");
 const NUMBERED = /^(.+?)-(\d+)$/;
 const SILENT = new Set(["moved", "shown"]);
+
+/** What stands before the decimals of a number, where it is not a full stop. */
+const POINTS: Partial<Record<string, string>> = { fr: "," };
+/** Numbers that languages write alike but for that. */
+const PLAIN = /^\d{1,3}(?:\.\d{1,3})?$/;
+
+/**
+ * A number that is written without asking the browser for the habits of a language.
+ *
+ * The first time it is asked takes it longer than all the words of a page.
+ */
+class Plain extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly point: string,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    return String(this.value).replace(".", this.point);
+  }
+}
+
+/** Return facts as the sentences of a language take them. */
+function counted(facts: Facts, language: string): Record<string, FluentVariable> {
+  const point = POINTS[language] ?? ".";
+  return Object.fromEntries(
+    Object.entries(facts as Record<string, FluentVariable>).map(([name, value]) => {
+      const plain = typeof value === "number" && PLAIN.test(String(value));
+      return [name, plain ? new Plain(value, point) : value];
+    }),
+  );
+}
 
 /** The language spoken now, and the messages loaded so far. */
 class Speech {
@@ -85,7 +119,7 @@ class Speech {
     const pattern = attribute === "" ? message.value : message.attributes[attribute];
     if (pattern === null || pattern === undefined) return undefined;
     // Problems such as a fact that is not there show in the text; they must not stop a match.
-    return bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, []);
+    return bundle.formatPattern(pattern, counted(facts, name.replace(/\/.*/, "")), []);
   }
 }
 

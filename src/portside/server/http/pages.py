@@ -80,7 +80,7 @@ class Pages(StaticFiles):
         if path == ENGINE:
             return await _engine(scope)
         try:
-            response = await super().get_response(path, scope)
+            response = await self._smallest(path, scope)
         except HTTPException as error:
             if error.status_code != 404:
                 raise
@@ -88,6 +88,11 @@ class Pages(StaticFiles):
         fixed = path.startswith(("assets/", "_app/immutable/"))
         response.headers["cache-control"] = YEAR if fixed else "no-cache"
         return response
+
+    async def _smallest(self, path: str, scope: Scope) -> Response:
+        """Return a file as it was built: packed where it is, so that nobody waits for that."""
+        packed = await self._packed(path, scope) if path.startswith("assets/") else None
+        return packed or await super().get_response(path, scope)
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
         """Return a file that was built packed, for the browser to unpack."""
