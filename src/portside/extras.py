@@ -13,7 +13,7 @@ from portside.engine.errors import PortsideError
 
 MODULES: Final = {
     "text": ("babel", "fluent"),
-    "cli": ("babel", "fluent", "platformdirs", "rich", "typer"),
+    "cli": ("babel", "fluent", "platformdirs", "rich", "typer", "websockets"),
     "server": ("aiosqlite", "alembic", "fastapi", "orjson", "sqlalchemy", "typer", "uvicorn"),
     "postgres": ("psycopg",),
     "rl": ("gymnasium", "numpy", "pettingzoo"),

@@ -85,6 +85,20 @@ def play(
         Play(voice, match, seat - 1, bot, resume).run()
 
 
+@app.command("join", help="help-join")
+def join(
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help="help-join-address")],
+    name: Annotated[str, typer.Option("--name", help="help-join-name")] = "",
+    seat: Annotated[int | None, typer.Option("--seat", min=1, help="help-seat")] = None,
+    lang: Language = None,
+) -> None:
+    """Play at a table of a server."""
+    from portside.cli.join import join_table
+
+    with terminal_speaking(lang) as voice:
+        join_table(voice, address, name, seat)
+
+
 def _asked_title(voice: Voice) -> str:
     """Ask which title to play."""
     from portside.cli.titles import shown_titles

@@ -61,6 +61,38 @@ stops-off = You will no longer be asked about powers you may use at any time, ex
 saved = Saved. To go on: portside play --resume { $file }
 saved-end = The record is in { $file }
 
+## At a table of a server
+
+join-name = How shall the others call you?
+join-which = Which table?
+join-no-tables = No table at { $address } has a free seat. Ask for a link to one: portside join LINK
+join-watching = All seats are taken: you are watching.
+join-waits-start = { $count ->
+    [0] The match has not begun. Waiting for the host.
+    [one] The match has not begun; one seat is free. The link: { $address }
+   *[other] The match has not begun; { $count } seats are free. The link: { $address }
+}
+join-waits = Waiting for { $seats }. (Ctrl+C leaves; the match goes on.)
+join-hint = number answers · ? explains · u takes back · s TEXT says something · q leaves · h help
+join-changed = The table has changed meanwhile.
+join-consent = { $seat } would like to go back in the match. Agree? y or n
+join-undo-fence = Somebody has learnt something since; ask the others to go back in the browser.
+join-lost = The connection is lost. Trying again …
+join-ended = The match has ended before its time.
+join-left = You have left the table; the match goes on. To come back: portside join { $address }
+join-commands =
+    3         answers with line 3; several numbers where several may be picked
+    ?         explains the question
+    ? 3       explains line 3
+    ? NAME    explains a card, ship or place, and why it cannot be used
+    r IE-102  shows a rule
+    s TEXT    says something to the table
+    u         takes back your last answer, if nobody has learnt anything since
+    l 50      shows the last 50 lines of the log
+    t         shows the table again
+    w         asks or stops asking about powers you may use at any time
+    q         leaves; the match goes on, and you may come back
+
 ## Records
 
 replay-at = { $at } of { $last }
@@ -153,6 +185,9 @@ help-portside = Card games about ships and cargo, by the book.
 help-help = Show this and leave.
 help-version = Tell the version and leave.
 help-play = Play a match in the terminal.
+help-join = Play at a table of a server.
+help-join-address = Link to a table, such as https://example.org/t/…?invite=…; or address of a server.
+help-join-name = How the others call you.
 help-replay = Step through a record.
 help-html = Write it instead as one page that plays the match back in any browser, without a network.
 help-verify = Check a record: receipt, shuffles, answers and end.

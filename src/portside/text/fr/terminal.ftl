@@ -61,6 +61,38 @@ stops-off = On ne vous demandera plus si vous utilisez vos pouvoirs utilisables 
 saved = Partie enregistrée. Pour la reprendre : portside play --resume { $file }
 saved-end = L’enregistrement est dans { $file }
 
+## À la table d’un serveur
+
+join-name = Comment les autres doivent-ils vous appeler ?
+join-which = Quelle table ?
+join-no-tables = Aucune table de { $address } n’a de place libre. Demandez un lien : portside join LIEN
+join-watching = Toutes les places sont prises : vous regardez.
+join-waits-start = { $count ->
+    [0] La partie n’a pas commencé. En attente de l’hôte.
+    [one] La partie n’a pas commencé ; une place est libre. Le lien : { $address }
+   *[other] La partie n’a pas commencé ; { $count } places sont libres. Le lien : { $address }
+}
+join-waits = En attente de { $seats }. (Ctrl+C quitte ; la partie continue.)
+join-hint = un numéro répond · ? explique · u reprend · s TEXTE parle · q quitte · h aide
+join-changed = La table a changé entre-temps.
+join-consent = { $seat } voudrait revenir en arrière. D’accord ? y ou n
+join-undo-fence = Quelqu’un a appris quelque chose depuis ; demandez aux autres de revenir en arrière dans le navigateur.
+join-lost = La connexion est perdue. Nouvel essai …
+join-ended = La partie s’est terminée avant l’heure.
+join-left = Vous avez quitté la table ; la partie continue. Pour revenir : portside join { $address }
+join-commands =
+    3         répond par la ligne 3 ; plusieurs numéros où l’on peut en choisir plusieurs
+    ?         explique la question
+    ? 3       explique la ligne 3
+    ? NOM     explique une carte, un bateau ou un lieu, et pourquoi il ne sert pas
+    r IE-102  montre une règle
+    s TEXTE   dit quelque chose à la table
+    u         reprend votre dernière réponse, si personne n’a rien appris depuis
+    l 50      montre les 50 dernières lignes du journal
+    t         montre encore la table
+    w         demande ou cesse de demander pour les pouvoirs utilisables à tout moment
+    q         quitte ; la partie continue, et vous pouvez revenir
+
 ## Enregistrements
 
 replay-at = { $at } sur { $last }
@@ -153,6 +185,9 @@ help-portside = Jeux de cartes de bateaux et de marchandises, selon les règles.
 help-help = Montrer ceci et quitter.
 help-version = Dire la version et quitter.
 help-play = Jouer une partie dans le terminal.
+help-join = Jouer à la table d’un serveur.
+help-join-address = Lien vers une table, comme https://example.org/t/…?invite=… ; ou adresse d’un serveur.
+help-join-name = Comment les autres vous appellent.
 help-replay = Parcourir un enregistrement.
 help-html = L’écrire plutôt en une seule page qui rejoue la partie dans tout navigateur, sans réseau.
 help-verify = Vérifier un enregistrement : reçu, mélanges, réponses et fin.

@@ -58,6 +58,37 @@ stops-off = 除了你自己的問題之外，不再詢問可隨時使用的能�
 saved = 已存檔。要繼續請執行：portside play --resume { $file }
 saved-end = 對局紀錄在{ $file }
 
+## 伺服器上的牌桌
+
+join-name = 其他人該怎麼稱呼你？
+join-which = 要坐哪一桌？
+join-no-tables = { $address }沒有空位的牌桌。請朋友給你連結：portside join 連結
+join-watching = 座位已滿，你正在觀看。
+join-waits-start = { $count ->
+    [0] 對局尚未開始，等待桌主。
+   *[other] 對局尚未開始，還有{ $count }個空位。連結：{ $address }
+}
+join-waits = 等待{ $seats }。（Ctrl+C離開，對局繼續。）
+join-hint = 數字作答 · ? 說明 · u 收回 · s 文字 發言 · q 離開 · h 說明指令
+join-changed = 牌桌在此期間已有變化。
+join-consent = { $seat }想回到之前的局面。同意嗎？y 或 n
+join-undo-fence = 之後已有人得知新資訊；請在瀏覽器中徵求其他人同意。
+join-lost = 連線中斷，正在重試……
+join-ended = 對局提前結束。
+join-left = 你已離開牌桌，對局繼續。要回來：portside join { $address }
+join-commands =
+    3         以第3行作答；可選多個時輸入多個數字
+    ?         說明這個問題
+    ? 3       說明第3行
+    ? 名稱     說明卡片、船或地點，以及為何不能用
+    r IE-102  顯示規則
+    s 文字     對全桌發言
+    u         收回你上一個回答，若之後沒有人得知新資訊
+    l 50      顯示紀錄最後50行
+    t         再顯示牌桌
+    w         是否詢問隨時可用的能力
+    q         離開；對局繼續，你可以再回來
+
 ## 紀錄
 
 replay-at = { $at }／{ $last }
@@ -135,6 +166,9 @@ help-portside = 依照規則進行的船運卡片遊戲。
 help-help = 顯示本說明後離開。
 help-version = 顯示版本後離開。
 help-play = 在終端機玩一局。
+help-join = 在伺服器的牌桌上遊玩。
+help-join-address = 牌桌的連結，例如 https://example.org/t/…?invite=…；或伺服器的位址。
+help-join-name = 其他人對你的稱呼。
 help-replay = 逐步觀看一份紀錄。
 help-html = 改寫成單一網頁，不需網路即可在任何瀏覽器中重播對局。
 help-verify = 檢查一份紀錄：憑證、洗牌、回答與結局。
