@@ -73,7 +73,7 @@ join-waits-start = { $count ->
    *[other] La partie n’a pas commencé ; { $count } places sont libres. Le lien : { $address }
 }
 join-waits = En attente de { $seats }. (Ctrl+C quitte ; la partie continue.)
-join-hint = un numéro répond · ? explique · u reprend · s TEXTE parle · q quitte · h aide
+join-hint = un numéro répond · ? explique · u reprend · s TEXTE parle · q quitte · h aide
 join-changed = La table a changé entre-temps.
 join-consent = { $seat } voudrait revenir en arrière. D’accord ? y ou n
 join-undo-fence = Quelqu’un a appris quelque chose depuis ; demandez aux autres de revenir en arrière dans le navigateur.
