@@ -47,7 +47,7 @@ def colours(play: Play, options: list[str]) -> set[str]:
 # -- one action, one draw
 
 
-@pytest.mark.rule("AMB-119", "IE-125")
+@pytest.mark.rule("IE-125")
 def test_machine_arms_repeat_loads_from_hand_but_no_other_use_of_a_load_action() -> None:
     position = with_sets(acting("load", 1, 0)).seat(0, hand="jets drones cups soap")
     position.options(values={"laptops": {"tier": 0, "load": {"technology": 5}}})
@@ -60,7 +60,7 @@ def test_machine_arms_repeat_loads_from_hand_but_no_other_use_of_a_load_action()
     assert again == {"load", "load-pair", "pass", "use"}
 
 
-@pytest.mark.rule("AMB-119")
+@pytest.mark.rule("IE-125")
 def test_machine_arms_end_after_a_draw_where_nothing_can_be_loaded_from_hand() -> None:
     position = with_sets(acting("load", 1, 0)).seat(0, fulfilled="machine_arms cell_phones")
     play = Play(position.put("contracts-0", "laptops")).do(0, "load-draw cell_phones").auto()
