@@ -126,8 +126,9 @@ class Table(Protocol):
 class Run:
     """Many tables for some seconds, as fast as can be or at a given pace."""
 
-    def __init__(self, process: int) -> None:
+    def __init__(self, process: int, warm: float = WARM) -> None:
         self.process = process
+        self.warm = warm
         self.times: list[float] = []
         self.bytes = 0
         self.rng = random.Random(1)
@@ -157,7 +158,7 @@ class Run:
 
     async def measure(self, seconds: float) -> Json:
         """Return what happens in some seconds."""
-        await asyncio.sleep(WARM)
+        await asyncio.sleep(self.warm)
         self.times, self.bytes = [], 0
         begun, worked = time.perf_counter(), processor_time(self.process)
         await asyncio.sleep(seconds)
@@ -342,8 +343,10 @@ def main() -> None:
     parser.add_argument("seconds", type=float)
     parser.add_argument("longest", type=int)
     parser.add_argument("--speaks", type=int, default=2, help="version of the protocol")
+    parser.add_argument("--warm", type=float, default=WARM, help="seconds that do not count")
     given = parser.parse_args()
-    run, port, many, seconds = Run(given.process), given.port, given.tables, given.seconds
+    run = Run(given.process, given.warm)
+    port, many, seconds = given.port, given.tables, given.seconds
     if given.kind == "echo":
         found = uvloop.run(count_echoes(run, port, many, seconds))
     elif given.kind == "fan_out":

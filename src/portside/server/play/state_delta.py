@@ -87,11 +87,11 @@ class Shared:
         changed = _changed(before.view, self.view)
         veiled = []
         for at in compress(count(), map(is_not, before.faces, self.faces)):
-            there = at - 1, before.faces[at], self.faces[at]
+            then, now = before.faces[at], self.faces[at]
             if self.places[at].open:
-                changed += _changed_zone(at - 1, before.faces[at][0], self.faces[at][0])
+                changed += _changed_zone(at - 1, then[0], now[0])
             else:
-                veiled.append(there)
+                veiled.append((at - 1, then, now))
         fields = _fresh(before.head, self.head)
         return Change(b",".join([opening, *fields]), changed, veiled)
 
