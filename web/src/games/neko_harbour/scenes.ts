@@ -221,16 +221,16 @@ const SCENES: Readonly<Record<string, Scene>> = {
     sky: DAY,
     peak: 0,
     props: [
-      ["penguin", 47, 24, 1],
-      ["penguin", 55, 22, 1.2],
+      ["penguin", 6, 23, 1],
+      ["penguin", 14, 22, 1.1],
     ],
   },
-  livingston_island: { sky: ROSE, peak: 2, props: [["tent", 54, 23, 1]] },
-  king_george_island: { sky: DAWN, peak: 3, props: [["ship", 53, 25, 1.2]] },
-  deception_island: { sky: STORM, peak: 1, props: [["smoke", 52, 19, 1.2]] },
-  paulet_island: { sky: SPRING, peak: 1, props: [["flag", 53, 22, 1.1]] },
-  half_moon_island: { sky: DUSK, peak: 2, props: [["moon", 54, 18, 1]] },
-  elephant_island: { sky: SAND, peak: 0, props: [["elephant", 53, 23, 1.1]] },
+  livingston_island: { sky: ROSE, peak: 2, props: [["tent", 10, 23, 1]] },
+  king_george_island: { sky: DAWN, peak: 3, props: [["ship", 11, 25, 1.1]] },
+  deception_island: { sky: STORM, peak: 1, props: [["smoke", 10, 20, 1.1]] },
+  paulet_island: { sky: SPRING, peak: 1, props: [["flag", 11, 21, 1.1]] },
+  half_moon_island: { sky: DUSK, peak: 2, props: [["moon", 10, 19, 1]] },
+  elephant_island: { sky: SAND, peak: 0, props: [["elephant", 10, 23, 1.1]] },
 };
 
 const SKIES = [DAY, DAWN, DUSK, SPRING, ROSE, SAND, STORM];
