@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from portside.cli.titles import read_card_values
 from portside.engine.game import find
@@ -45,6 +45,38 @@ def test_a_table_with_every_setting_is_joined_by_its_link(invite: Invite) -> Non
     mei.page.locator(DRAWN).wait_for()
     ada.page.locator(DRAWN).wait_for()
     expect(page.locator(".match")).to_contain_text("Ada")
+
+
+def test_whoever_has_no_name_is_asked_for_one_before_anything_is_kept_for_them(
+    mei: Visitor,
+) -> None:
+    page = mei.page
+    page.goto("/settings")  # what the server would refuse a stranger is among the troubles
+    name = page.get_by_label("Your name")
+    name.wait_for()
+    told = page.get_by_role("heading", name="Your turn, told elsewhere")
+    expect(told).to_have_count(0)
+    name.fill("Mei")
+    page.get_by_role("button", name="Save", exact=True).first.click()
+    expect(told).to_be_visible()
+
+
+ARRIVED = "(url) => import(url).then(() => new Promise((done) => setTimeout(done)))"
+"""A script is there, and whoever waited for it has had a turn."""
+
+
+def test_words_that_come_late_do_not_choose_another_title(mei: Visitor) -> None:
+    page, held = mei.page, list[Route]()
+    # Until the server has told its titles, the first of the client's own is looked up.
+    page.route("**/words-import_export-en*", lambda route: held.insert(0, route))
+    page.goto("/new/pretend")
+    nights = page.locator("#setting-nights")
+    nights.wait_for()
+    assert held
+    for each in held:
+        each.continue_()
+    page.evaluate(ARRIVED, held[0].request.url)
+    expect(nights).to_be_visible()
 
 
 def test_settings_that_do_not_fit_are_refused_in_words(mei: Visitor) -> None:
