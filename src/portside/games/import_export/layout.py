@@ -76,7 +76,7 @@ def _foresee(box: HarbourBox) -> None:
     for a, b in permutations(cards, 2):
         if not set(kinds[a]).isdisjoint(kinds[b]):
             box.pairs[a][b] = ("wild", a, b)  # IE-052
-    box.wanted, box.covered, box.scored, box.counted = {}, {}, {}, {}
+    box.wanted, box.covered, box.scored = {}, {}, {}
 
 
 def _add_areas(box: HarbourBox, seats: int) -> None:

@@ -18,17 +18,15 @@ from portside.games.import_export.queries import (
     most,
     tie_winner,
 )
-from portside.games.import_export.table import Captain, Harbour
+from portside.games.import_export.table import Captain, GoodsScored, Harbour
 
 PER_CONTAINER: Final = 2
 EVERY_TYPE: Final = 10
 MAJORITY: Final = dict.fromkeys(TYPES, 6) | {LUXURY: 8, ILLEGAL: -6}
 PARTS: Final = {kind: (f"goods-{kind}", f"most-{kind}") for kind in TYPES}
 """What the parts of a score for Goods of a type, and for most of them, are called."""
-MOST_REMEMBERED: Final = 1 << 14
+MOST_REMEMBERED: Final = 1 << 12
 """So many scores for the Goods of all seats are kept in mind."""
-MOST_COUNTED: Final = 1 << 10
-"""And so many with all their parts."""
 
 
 def score(t: Harbour) -> Flow[None]:
@@ -95,17 +93,36 @@ def all_points(t: Harbour) -> list[int]:
 
 
 def goods_points(t: Harbour) -> Sequence[int]:
-    """Return what all seats score for Goods; where no power has a say, cards alone decide it."""
+    """Return what all seats score for Goods."""
+    return goods_scored(t)[0]
+
+
+def all_goods_parts(t: Harbour) -> Sequence[dict[str, int]]:
+    """Return the parts of every seat's score that are for Goods; they are kept, so read only."""
+    return goods_scored(t)[1]
+
+
+def goods_scored(t: Harbour) -> GoodsScored:
+    """Return what all seats score for Goods, and its parts.
+
+    Where no power has a say, the cards alone decide it, and it is found out once.
+    """
     if bends_scores(t):
-        return [sum(parts.values()) for parts in counted_goods(t)]
+        return summed_goods(t)
     zones = t.zones
     key = tuple([zones[me.goods] for me in t.seats])
     found = t.box.scored.get(key)
     if found is None:
         if len(t.box.scored) >= MOST_REMEMBERED:
             t.box.scored.clear()
-        found = t.box.scored[key] = tuple([sum(parts.values()) for parts in counted_goods(t)])
+        found = t.box.scored[key] = summed_goods(t)
     return found
+
+
+def summed_goods(t: Harbour) -> GoodsScored:
+    """Count what all seats score for Goods, and sum it up."""
+    parts = tuple(counted_goods(t))
+    return tuple([sum(each.values()) for each in parts]), parts
 
 
 def bends_scores(t: Harbour) -> bool:
@@ -117,20 +134,6 @@ def bends_scores(t: Harbour) -> bool:
         or good_value in listeners
         or majority_share in listeners
     )
-
-
-def all_goods_parts(t: Harbour) -> Sequence[dict[str, int]]:
-    """Return the parts of every seat's score that are for Goods; they are kept, so read only."""
-    if bends_scores(t):
-        return counted_goods(t)
-    zones = t.zones
-    key = tuple([zones[me.goods] for me in t.seats])
-    found = t.box.counted.get(key)
-    if found is None:
-        if len(t.box.counted) >= MOST_COUNTED:
-            t.box.counted.clear()
-        found = t.box.counted[key] = tuple(counted_goods(t))
-    return found
 
 
 def counted_goods(t: Harbour) -> list[dict[str, int]]:

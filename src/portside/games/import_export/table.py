@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 from portside.engine.ask import USE
 from portside.engine.native import mypyc_attr
@@ -65,6 +65,10 @@ class Ways:
         self.use: list[Use] = [(USE, card) for card in range(cards)]
 
 
+GoodsScored: TypeAlias = tuple[tuple[int, ...], tuple[dict[str, int], ...]]
+"""By seat what its Goods score, and the parts of that."""
+
+
 class HarbourBox(Box[Captain, Face]):
     """What all tables share: places, and what can be known of the cards beforehand.
 
@@ -91,7 +95,6 @@ class HarbourBox(Box[Captain, Face]):
         wanted: what was found out about Contracts and Containers aboard: the types still wanted.
         covered: the same: what the Contracts need, and which of it is aboard.
         scored: what was found out about the Goods of all seats: what they score for them.
-        counted: the same, by the parts of each seat's score.
     """
 
     deck: int
@@ -120,8 +123,7 @@ class HarbourBox(Box[Captain, Face]):
     pairs: list[list[Wild | None]]
     wanted: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]
     covered: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[tuple[int, str], bool], ...]]
-    scored: dict[tuple[tuple[int, ...], ...], tuple[int, ...]]
-    counted: dict[tuple[tuple[int, ...], ...], tuple[dict[str, int], ...]]
+    scored: dict[tuple[tuple[int, ...], ...], GoodsScored]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
