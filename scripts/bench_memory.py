@@ -30,8 +30,8 @@ from tests.browser.harness import (  # noqa: E402  found by the line above
     CHROMIUM,
     PHONE,
     PLAY_ON,
-    Served,
 )
+from tests.served import Served  # noqa: E402  the same
 
 PSS: Final = re.compile(r"^Pss(?:_Anon)?:\s+(\d+) kB", re.MULTILINE)
 PATIENCE: Final = 300.0

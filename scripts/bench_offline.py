@@ -25,10 +25,10 @@ from tests.browser.harness import (  # noqa: E402  found by the line above
     ARGUMENTS,
     CHROMIUM,
     PHONE,
-    Served,
     Visitor,
     visitor,
 )
+from tests.served import Served  # noqa: E402  the same
 
 LINES: Final = {
     "slow 4G as Lighthouse has it": (1.6, 150),

@@ -19,10 +19,10 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.harness import (  # noqa: E402  found by the line above
     ARGUMENTS,
     CHROMIUM,
-    Served,
     Visitor,
     visitor,
 )
+from tests.served import Served  # noqa: E402  the same
 
 ANSWERS = 120
 ENTRIES = 1000

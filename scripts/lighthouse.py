@@ -25,7 +25,8 @@ from playwright.sync_api import BrowserContext, sync_playwright
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.harness import CHROMIUM, Served  # noqa: E402  found by the line above
+from tests.browser.harness import CHROMIUM  # noqa: E402  found by the line above
+from tests.served import Served  # noqa: E402  the same
 
 LIGHTHOUSE: Final = "lighthouse@12.8.2"  # the last that runs on every Node the client is built with
 FORMS: Final = {"mobile": (), "desktop": ("--preset=desktop",)}

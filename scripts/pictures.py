@@ -22,8 +22,9 @@ def main() -> None:
     sys.path.insert(0, str(ROOT))
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.harness import ARGUMENTS, CHROMIUM, LAPTOP, PHONE, Served, Visitor, visitor
+    from tests.browser.harness import ARGUMENTS, CHROMIUM, LAPTOP, PHONE, Visitor, visitor
     from tests.browser.test_screens import HARBOUR, at_harbour, at_lane, picture
+    from tests.served import Served
 
     pictures: dict[str, tuple[tuple[int, int], Callable[[Visitor], object]]] = {
         "lobby": (LAPTOP, lambda person: person.page.goto("/")),

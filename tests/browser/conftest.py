@@ -8,15 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.harness import (
-    CHROMIUM,
-    HEADLESS,
-    STATIC,
-    Served,
-    Visitor,
-    launched,
-    visitor,
-)
+from tests.browser.harness import CHROMIUM, HEADLESS, STATIC, Visitor, launched, visitor
+from tests.served import Served
 
 Invite = Callable[..., Visitor]
 

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -31,15 +23,13 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.chance import planted
+from tests.served import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/portside/server/static"
 CHROMIUM = "/usr/bin/chromium"
 HEADLESS = "/usr/bin/chromium-headless-shell"
 """The same engine without windows, notifications and the like."""
-PATIENCE = 60.0
-"""Seconds that anything may take on a busy machine; no test waits for them when all is well."""
 expect.set_options(timeout=PATIENCE * 1000)
 DRAWN = "html:not([data-drawing]) .match[data-seq]"
 """A table of which every part is there: they come one after the other."""
@@ -59,7 +49,6 @@ ARGUMENTS = (
     # Every outside name fails, so that no page can depend on another host.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
-START = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
 
 PLAY_ON = """
 async ([most, until, patience]) => {
@@ -122,76 +111,6 @@ def launched(*wanted: str) -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
         yield running
         running.close()
-
-
-class Served:
-    """One `portside serve` on a database of its own; it can be killed and started again."""
-
-    def __init__(
-        self, data: Path, titles: str = "portside.testing.pretend", **settings: str
-    ) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.data = data
-        self.titles = titles
-        self.settings = {f"PORTSIDE_{name}": value for name, value in settings.items()}
-        self.log = data / "server.log"
-        self.clock = data / "clock"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def address(self) -> str:
-        """Return where the lobby is."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        """Start it and wait until it answers."""
-        settings = {
-            "PORTSIDE_DATA": str(self.data),
-            "PORTSIDE_TITLES": self.titles,
-            "PORTSIDE_LOG": "warning",
-            "PORTSIDE_CLOCK": str(self.clock),
-            "PORTSIDE_LIMIT_REQUESTS": "1000",
-            "PORTSIDE_LIMIT_MESSAGES": "1000",
-            "PORTSIDE_LIMIT_TABLES": "500",
-            "PORTSIDE_LIMIT_BEAT": "0.02",
-            "PORTSIDE_LIMIT_HESITATION": "0.05",
-            **self.settings,
-        }
-        command = [sys.executable, "-c", planted(START), "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, env={**os.environ, **settings}, stdout=log, stderr=log
-            )
-        end = time.monotonic() + PATIENCE
-        while not self._answers():
-            assert time.monotonic() < end, self.log.read_text()[-3000:]
-            time.sleep(0.05)
-
-    def _answers(self) -> bool:
-        try:
-            urllib.request.urlopen(f"{self.address}/healthz", timeout=1).close()
-        except (urllib.error.URLError, OSError):
-            return False
-        return True
-
-    def later(self, seconds: float) -> None:
-        """Put its clock ahead."""
-        before = float(self.clock.read_text("ascii")) if self.clock.is_file() else 0.0
-        self.clock.write_text(str(before + seconds), "ascii")
-
-    def kill(self) -> None:
-        """Kill it without warning."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(PATIENCE)
-
-    def stop(self) -> None:
-        """Ask it to stop."""
-        if self._process is not None and self._process.poll() is None:
-            self._process.terminate()
-            self._process.wait(PATIENCE)
 
 
 @dataclass

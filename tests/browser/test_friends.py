@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import DRAWN, Served, Visitor
+from tests.browser.harness import DRAWN, Visitor
 from tests.browser.test_access import blamed, unspoken
 from tests.browser.test_together import by_turn, draw, together
+from tests.served import Served
 
 pytestmark = pytest.mark.browser
 NIGHTS = {"nights": 60}

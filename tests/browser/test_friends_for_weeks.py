@@ -20,9 +20,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.harness import DRAWN, PATIENCE, Served, Visitor, visitor
+from tests.browser.harness import DRAWN, Visitor, visitor
 from tests.browser.test_friends import menu
 from tests.browser.test_orders import sheet
+from tests.served import PATIENCE, Served
 from tests.server.harness import key_for
 from tests.server.notify import receivers
 

@@ -14,8 +14,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import DRAWN, STATIC, Served, Visitor
+from tests.browser.harness import DRAWN, STATIC, Visitor
 from tests.browser.test_screens import folder
+from tests.served import Served
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 QUALITY = 72

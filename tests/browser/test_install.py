@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Response
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import STATIC, Served, Visitor, visitor
+from tests.browser.harness import STATIC, Visitor, visitor
 from tests.browser.test_access import blamed
+from tests.served import Served
 
 pytestmark = pytest.mark.browser
 LOBBY = 100_000

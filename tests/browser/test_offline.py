@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from portside.engine.record import replay
-from tests.browser.harness import DRAWN, STATIC, Served, Visitor, visitor
+from tests.browser.harness import DRAWN, STATIC, Visitor, visitor
 from tests.browser.test_access import blamed
+from tests.served import Served
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SOAK = pytest.mark.soak

@@ -12,8 +12,9 @@ from playwright.sync_api import Locator, expect
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import PATIENCE, PHONE, Visitor
+from tests.browser.harness import PHONE, Visitor
 from tests.browser.test_access import blamed, unspoken
+from tests.served import PATIENCE
 
 pytestmark = pytest.mark.browser
 HARBOUR = {

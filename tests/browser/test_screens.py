@@ -14,7 +14,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import LAPTOP, PHONE, STATIC, Served, Visitor
+from tests.browser.harness import LAPTOP, PHONE, STATIC, Visitor
+from tests.served import Served
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

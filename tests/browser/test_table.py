@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import PHONE, Served, Visitor
+from tests.browser.harness import PHONE, Visitor
+from tests.served import Served
 
 pytestmark = pytest.mark.browser
 

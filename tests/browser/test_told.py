@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import CHROMIUM, Served, launched, visitor
+from tests.browser.harness import CHROMIUM, launched, visitor
+from tests.served import Served
 
 pytestmark = pytest.mark.browser
 

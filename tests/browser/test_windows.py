@@ -12,7 +12,8 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.full_tables import harbours, lanes
-from tests.browser.harness import STATIC, Served, Visitor
+from tests.browser.harness import STATIC, Visitor
+from tests.served import Served
 
 pytestmark = pytest.mark.browser
 

@@ -7,9 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,58 +15,18 @@ import pytest
 
 from portside.cli.server_requests import BadAddress, Server, TableAddress, table_address
 from portside.text import LANGUAGES
-from tests.chance import planted
 from tests.cli.conftest import Run
-from tests.server.processes import free_port
+from tests.served import PATIENCE, Served
 
-START = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
 JOIN = "import portside.testing.pretend; from portside.cli import main; main()"
-PATIENCE = 60.0
 
 
-class Host:
+class Host(Served):
     """A server process with a person who sets up tables there."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.folder = folder
-        self.address = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start the server and wait until it answers."""
-        settings = {
-            "PORTSIDE_DATA": str(self.folder),
-            "PORTSIDE_TITLES": "portside.testing.pretend",
-            "PORTSIDE_LOG": "error",
-            "PORTSIDE_LIMIT_BEAT": "0.02",
-            "PORTSIDE_LIMIT_HESITATION": "0.02",
-        }
-        command = [sys.executable, "-c", planted(START), "--port", str(self.port)]
-        self._process = subprocess.Popen(
-            command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL
-        )
-        end = time.monotonic() + PATIENCE
-        while not self._answers():
-            assert time.monotonic() < end
-            time.sleep(0.05)
-
-    def _answers(self) -> bool:
-        try:
-            urllib.request.urlopen(f"{self.address}/healthz", timeout=1).close()
-        except (urllib.error.URLError, OSError):
-            return False
-        return True
-
-    def kill(self) -> None:
-        """Kill the server without warning."""
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait(PATIENCE)
 
     def table(self, *seats: str, nights: int = 4, **more: Any) -> tuple[TableAddress, Server]:
         """Set up a table of Ada's, each seat `free` or a bot's; return it, and Ada."""
-        ada = Server(self.address, self.folder / "ada.json")
+        ada = Server(self.address, self.data / "ada.json")
         ada.post("/api/me", {"name": "Ada"})
         wishes = [{"who": w} if w in ("free", "me") else {"who": "bot", "bot": w} for w in seats]
         body = {"title": "pretend", "seats": wishes, "options": {"nights": nights}, **more}

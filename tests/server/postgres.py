@@ -16,7 +16,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.processes import free_port
+from tests.served import free_port
 
 # Losing power is not what these tests are about; a killed server process keeps its commits.
 FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}

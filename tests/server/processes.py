@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -25,26 +23,11 @@ from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.config import Config, config_to_environment
 from tests.chance import planted
+from tests.served import START, free_port
 from tests.server.harness import PATIENCE, Json
 
-START = "from portside.server.serve_command import serve; import typer; typer.run(serve)"
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, asyncio.TimeoutError)
 """What a client meets when its server is killed."""
-
-
-def free_port() -> int:
-    """Return a port that nobody listens on, and that no outgoing connection is given meanwhile.
-
-    A killed server must find its port free again; the system hands out ports from 32768 on.
-    """
-    while True:
-        port = secrets.randbelow(12_000) + 20_000
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 class ServerProcess:
