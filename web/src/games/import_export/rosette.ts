@@ -1,13 +1,7 @@
 /** An engraved line pattern such as on banknotes; every slug has its own. */
+import { hash } from "../../lib/hash";
 
 const POINTS = 260;
-
-/** Return a small number that belongs to a text. */
-export function hash(text: string): number {
-  let sum = 2166136261;
-  for (const sign of text) sum = Math.imul(sum ^ sign.charCodeAt(0), 16777619);
-  return sum >>> 0;
-}
 
 const drawn = new Map<string, string>();
 
