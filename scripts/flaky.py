@@ -4,7 +4,8 @@
 
 Every round has another seed for the order of tests and for whatever they draw, and every second one
 runs while other work wants the processors too: chance and a busy machine are what lets a test fail
-once in sixteen runs.
+once in sixteen runs. Ten rounds of all tests take hours: with `--keep FOLDER` what each round told
+is kept there, and rounds that it holds already are not run again.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -92,26 +94,36 @@ def run_round(seed: int, arguments: list[str], results: Path) -> int:
     ).returncode
 
 
+def results_of_rounds(folder: Path, rounds: int, arguments: list[str]) -> Iterator[Path]:
+    """Yield the results of each round, those that are kept first."""
+    kept = sorted(folder.glob("*.xml"))
+    yield from kept
+    for number in range(len(kept), rounds):
+        seed, busy = SystemRandom().randrange(2**31), number % 2 == 1
+        running = folder / "running"
+        with busy_machine(busy):
+            verdict = run_round(seed, arguments, running)
+        if not running.exists():
+            sys.exit(f"round {number + 1}: pytest ended with {verdict} and no results")
+        yield running.rename(folder / f"{number + 1:02}-{'busy' if busy else 'quiet'}-{seed}.xml")
+
+
 def main() -> int:
     """Run the rounds and report; exit with 1 if a test was not the same each time."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="go on there another time")
     options, arguments = parser.parse_known_args()
-    report, draw = Report(), SystemRandom()
-    with tempfile.TemporaryDirectory() as folder:
-        results = Path(folder, "results.xml")
-        for number in range(options.rounds):
-            seed, busy = draw.randrange(2**31), number % 2 == 1
-            with busy_machine(busy):
-                verdict = run_round(seed, arguments, results)
-            if not results.exists():
-                print(f"round {number + 1}: pytest ended with {verdict} and no results")
-                return 1
-            failed = report.add(results, seed)
-            state = "busy" if busy else "quiet"
-            print(f"round {number + 1} ({state}, seed {seed}): {failed} failed", flush=True)
-            results.unlink()
-    trouble = report.trouble(options.rounds)
+    report = Report()
+    with tempfile.TemporaryDirectory() as passing:
+        folder = options.keep or Path(passing)
+        folder.mkdir(parents=True, exist_ok=True)
+        rounds = 0
+        for rounds, results in enumerate(results_of_rounds(folder, options.rounds, arguments), 1):
+            state, seed = re.findall(r"[a-z]+|\d+", results.stem)[1:]
+            failed = report.add(results, int(seed))
+            print(f"round {rounds} ({state}, seed {seed}): {failed} failed", flush=True)
+    trouble = report.trouble(rounds)
     print(*trouble or [f"{len(report.outcomes)} tests, the same each time."], sep="\n")
     return 1 if trouble else 0
 

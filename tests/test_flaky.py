@@ -24,7 +24,7 @@ def test_fickle():
 """
 
 
-def rounds(folder: Path, chosen: str, count: int) -> subprocess.CompletedProcess[str]:
+def rounds(folder: Path, chosen: str, count: int, *more: str) -> subprocess.CompletedProcess[str]:
     (folder / "test_planted.py").write_text(PLANTED)
     where = [f"--rootdir={folder}", f"{folder}/test_planted.py::{chosen}"]
     command = [
@@ -34,16 +34,24 @@ def rounds(folder: Path, chosen: str, count: int) -> subprocess.CompletedProcess
         str(count),
         "-p",
         "no:cacheprovider",
+        *more,
         *where,
     ]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_a_test_that_fails_now_and_then_is_found(tmp_path: Path) -> None:
-    found = rounds(tmp_path, "test_fickle", 3)
+def test_a_test_that_fails_now_and_then_is_found_also_on_another_day(tmp_path: Path) -> None:
+    keep = f"--keep={tmp_path / 'rounds'}"
+    before = rounds(tmp_path, "test_fickle", 1, keep)
+    assert before.returncode == 0, before.stdout
+    found = rounds(tmp_path, "test_fickle", 2, keep)
     assert found.returncode == 1
-    assert "test_planted::test_fickle: passed 2, failure 1 of 3" in found.stdout
+    assert found.stdout.startswith(before.stdout.splitlines()[0])
+    assert "test_planted::test_fickle: passed 1, failure 1 of 2" in found.stdout
     assert "the second run" in found.stdout
+    again = rounds(tmp_path, "test_fickle", 2, keep)
+    assert (again.returncode, again.stdout) == (1, found.stdout)
+    assert (tmp_path / "runs").read_text() == "xx"
 
 
 def test_steady_tests_are_let_pass(tmp_path: Path) -> None:
