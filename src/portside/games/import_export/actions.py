@@ -83,10 +83,10 @@ Berths = list[tuple[Ship, Collection[str]]]
 """Ships that want cargo, with the types of Containers they want."""
 
 
-def draw_action(t: Harbour, me: Captain) -> Flow[None]:
-    """Draw as an action: up to the target, or one card (IE-044, IE-045)."""
+def draw_action(t: Harbour, me: Captain, card: int = -1) -> Flow[None]:
+    """Draw as an action, maybe by a card: up to the target, or one card (IE-044, IE-045)."""
     missing = draw_target(t, me) - len(t.zones[me.hand])
-    yield from draw(t, me, missing if missing > 0 else 1)
+    yield from draw(t, me, missing if missing > 0 else 1, card)
     yield from emit(t, DrawAction, me)
 
 
@@ -213,7 +213,7 @@ def contract_as_chosen(t: Harbour, me: Captain, answer: Contracting) -> Flow[Non
         say(t, "log-tiers", me, (card,), "IE-119", actions=missing)
     fee = dict(contract_sources(t, me)).get(card, 0) if card not in t.zones[me.hand] else 0
     if fee:
-        yield from pay(t, me, fee, card=card)
+        yield from pay(t, me, fee, card=card, why="fee", rule="IE-201")
     yield from place_contract(t, me, card, t.ship(name), is_action=True)
     yield from settle(t)
 

@@ -30,7 +30,14 @@ from portside.games.import_export.queries import good_fits, load_size, usual_com
 from portside.games.import_export.table import AT_SEA, CARGO, Captain, Harbour, Ship
 from portside.games.import_export.tokens import as_token
 from portside.games.import_export.two_sided import choose_side_up
-from portside.games.import_export.verbs import add_goods, discard, earn, join_crew, pay
+from portside.games.import_export.verbs import (
+    add_goods,
+    discard,
+    earn,
+    join_crew,
+    pay,
+    tell_power,
+)
 
 LOAD: Final = "load"
 PIRATE: Final = "pirate"
@@ -150,7 +157,8 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
         if card in t.box.sides:
             kinds = wanted if len(unit) == 1 else t.box.kinds[found[1 - i]]
             able = [side for side in t.box.sides[card] if t.type(side) in kinds]
-            if not able or not (yield from pay(t, me, FLAG_FEE, card=card)):
+            fee = pay(t, me, FLAG_FEE, card=card, why="fee", rule="IE-207")
+            if not able or not (yield from fee):
                 return ()
             found[i] = yield from choose_side_up(t, me, card, able)
     for i, card in enumerate(found) if t.box.tokens else ():
@@ -163,6 +171,7 @@ def load_from_hand(t: Harbour, me: Captain, question: str, card: int) -> Flow[No
     """Let a seat load a hand card by a power, if it likes."""
     match (yield from choose_hand_load(t, me, question, card)):
         case ("load", loaded, ship):
+            tell_power(t, me, card)
             yield from load_container(t, me, (loaded,), t.ship(ship), POWER)
 
 
@@ -260,6 +269,8 @@ def power_import(
     if answer == PASS:
         return
     ship = ship_of(t, answer[1])
+    if optional:  # of others it was told when they were fulfilled
+        tell_power(t, me, card)
     yield from take_import(t, me, answer)
     if pays and ship.owner != me and t.box.rulings["power_imports"] == "paid":
         due = usual_compensation(t, ship)

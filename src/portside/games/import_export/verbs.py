@@ -110,12 +110,13 @@ def many_from_deck(t: Harbour, to: int, count: int) -> tuple[int, ...]:
     return tuple(moved)
 
 
-def draw(t: Harbour, me: Captain, count: int) -> Flow[tuple[int, ...]]:
-    """Draw cards as one instruction; a short deck gives what it has (AMB-023)."""
+def draw(t: Harbour, me: Captain, count: int, card: int) -> Flow[tuple[int, ...]]:
+    """Draw as one instruction, by a card or as an action (-1); what a short deck has (AMB-023)."""
     drawn = many_from_deck(t, me.hand, count)
     if drawn:
         if t.log:
-            say(t, "log-drew", me, drawn, "IE-044", eyes=1 << me)
+            why, by = ("power", t.box.keys[card]) if card >= 0 else ("action", "")
+            say(t, "log-drew", me, drawn, "IE-044", eyes=1 << me, why=why, by=by)
         yield from emit(t, CardsDrawn, me, drawn)
     return drawn
 

@@ -251,7 +251,7 @@ def paprika(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[N
 def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Gain 2 or draw five."""
     if (yield from one_of(t, me, card, ("credits", "cards"))) == "cards":
-        yield from draw(t, me, POTATO_CARDS)
+        yield from draw(t, me, POTATO_CARDS, card)
     else:
         earn(t, me, 2, card)
 

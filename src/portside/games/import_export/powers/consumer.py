@@ -43,6 +43,7 @@ from portside.games.import_export.verbs import (
     earn,
     swap,
     swaps,
+    tell_power,
 )
 
 BIG_LOSS: Final = 4
@@ -59,7 +60,7 @@ def would_draw(t: Harbour, me: Captain, card: int) -> Flow[bool]:
 def backpacks(t: Harbour, me: Captain, card: int, event: ShipReturned) -> Flow[None]:
     """Draw one whenever anyone's ship comes home."""
     if (yield from would_draw(t, me, card)):
-        yield from draw(t, me, 1)
+        yield from draw(t, me, 1, card)
 
 
 @on(FollowClosed, commutes=True)
@@ -88,6 +89,7 @@ def may_discard_from_hand(t: Harbour, me: Captain, card: int) -> Flow[None]:
         return
     out = yield from ask_one_or_pass(t, me, card, t.zones[me.hand], rule="AMB-018")
     if out is not None:
+        tell_power(t, me, card)
         discard(t, out)
         say(t, "log-discarded", me, (out,))
 
@@ -98,7 +100,7 @@ earns_on_goods("chapstick", 2, CONSUMER)
 @immediate
 def cups(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Draw five."""
-    yield from draw(t, me, CUPS_DRAWN)
+    yield from draw(t, me, CUPS_DRAWN, card)
 
 
 @on(CreditsLost, by=OTHERS, commutes=True)
@@ -125,7 +127,7 @@ def glasses(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
 def lumber(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Take a draw action when an opponent draws."""
     if (yield from would_draw(t, me, card)):
-        yield from draw_action(t, me)
+        yield from draw_action(t, me, card)
 
 
 earns_on("mouthwash", ContractFulfilled, 2, CONSUMER, by=OWNER)
@@ -179,7 +181,7 @@ def shampoo(t: Harbour, me: Captain, card: int, count: int, seat: Captain) -> in
 def shoes(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Draw one for each Contract anyone fulfils, this one too."""
     if (yield from would_draw(t, me, card)):
-        yield from draw(t, me, 1)
+        yield from draw(t, me, 1, card)
 
 
 wild_containers("soap", CONSUMER)

@@ -74,6 +74,7 @@ def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
         moved = yield from ask_one_or_pass(t, me, card, able, rule="F1-231")
         if moved is None:
             return
+        tell_power(t, me, card)
         yield from become_good(t, me, moved, limited=False)
 
 
@@ -113,7 +114,7 @@ def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractAction) -> Fl
 def lumber(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Draw one when an opponent draws (first edition)."""
     if (yield from would_draw(t, me, card)):
-        yield from draw(t, me, 1)
+        yield from draw(t, me, 1, card)
 
 
 earns_on("mouthwash", ContractFulfilled, 2, CONSUMER, powers=FIRST)
@@ -156,7 +157,7 @@ def delay_toll(t: Harbour, me: Captain, card: int) -> Flow[None]:
 def potatoes(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Gain 2 and draw two (first edition)."""
     earn(t, me, 2, card)
-    yield from draw(t, me, 2)
+    yield from draw(t, me, 2, card)
 
 
 @modifies(payout_extra)
@@ -172,7 +173,7 @@ def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[Non
     """Draw one, load one, or both, whenever anybody's ship is completed (first edition)."""
     draws: list[Draw] = ["draw"]
     if can_draw(t) and (yield from ask_one_or_pass(t, me, card, draws, part="draw")):
-        yield from draw(t, me, 1)
+        yield from draw(t, me, 1, card)
     yield from load_from_hand(t, me, "ask-satellite-load", card)
 
 
@@ -187,7 +188,7 @@ def soy_sauce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Draw one for each own Pirate action, and add a card to the Island (first edition)."""
     tell_power(t, me, card)
-    yield from draw(t, me, 1)
+    yield from draw(t, me, 1, card)
     refill(t)
 
 
@@ -195,7 +196,7 @@ def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flo
 def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Everybody draws 1, gains 2, imports a card; then do two actions (first edition)."""
     for seat in t.from_seat(me):
-        yield from draw(t, seat, 1)
+        yield from draw(t, seat, 1, card)
         earn(t, seat, 2, card)
         yield from power_import(t, seat, card, optional=False)
     left = FREE_ACTIONS

@@ -63,6 +63,7 @@ def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
         if ship.owner == me and is_lonely(t, ship) and mark not in t.used:
             t.used.add(mark)
             if (yield from may(t, me, card, ship=ship.name)):
+                tell_power(t, me, card)
                 yield from go_home(t, ship)
                 return True
     return False
@@ -85,6 +86,8 @@ def dark_flight(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     island = t.zones[t.box.island]
     most = min(import_count(t, me), len(island))
     taken = yield from some_of(t, me, card, island, 0, most)
+    if taken:
+        tell_power(t, me, card)
     for recruit in taken:
         yield from join_crew(t, me, recruit)
     if taken:
@@ -176,7 +179,7 @@ def stolen_documents__may(t: Harbour, me: Captain, card: int, deed: Fulfilment) 
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Draw one for each own Pirate action and put it on the Island (first edition, Chinese)."""
     tell_power(t, me, card)
-    for drawn in (yield from draw(t, me, 1)):
+    for drawn in (yield from draw(t, me, 1, card)):
         if drawn in t.zones[me.hand]:
             put_on_island(t, me, (drawn,))
 
@@ -189,5 +192,6 @@ def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
         return
     kind = yield from ask_one_or_pass(t, me, card, TYPES)
     if kind is not None:
+        tell_power(t, me, card)
         t.declared = (*t.declared, *((each, kind) for each in crew))
         say(t, "log-declared", me, crew, "F1-229", name=kind)

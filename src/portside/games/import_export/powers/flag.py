@@ -151,7 +151,7 @@ def maple_syrup_side(t: Harbour, card: int) -> int:
 @immediate
 def merino_wool(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Draw as many cards as one holds (Flag set)."""
-    yield from draw(t, me, len(t.zones[me.hand]))
+    yield from draw(t, me, len(t.zones[me.hand]), card)
 
 
 @immediate
@@ -198,7 +198,7 @@ def rooibos_tea(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
 def sculptures(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Opponents draw three cards, then each gives two of its choice (Flag set)."""
     for seat in t.others(me):
-        yield from draw(t, seat, SCULPTURES_DRAWN)
+        yield from draw(t, seat, SCULPTURES_DRAWN, card)
     for seat in t.others(me):
         yield from give_hand_cards(t, seat, me, SCULPTURES_GIVEN, "ask-sculptures", card)
 
@@ -269,17 +269,17 @@ def yerba_mate(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
 def yogurt(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
     """Draw four when one loads this card, pirated or not; then all others draw two (Flag set)."""
     if event.card == card:
-        yield from all_draw(t, event.seat)
+        yield from all_draw(t, event.seat, card)
 
 
 @prize_not_loaded
 def yogurt__prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Draw all the same when it is pirated and goes elsewhere (Flag set)."""
-    yield from all_draw(t, me)
+    yield from all_draw(t, me, card)
 
 
-def all_draw(t: Harbour, me: Captain) -> Flow[None]:
+def all_draw(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let one seat draw four, then all others two (Flag set)."""
-    yield from draw(t, me, YOGURT_OWN)
+    yield from draw(t, me, YOGURT_OWN, card)
     for seat in t.others(me):
-        yield from draw(t, seat, YOGURT_OTHERS)
+        yield from draw(t, seat, YOGURT_OTHERS, card)

@@ -132,6 +132,7 @@ def contraband_prize(t: Harbour, me: Captain, card: int, found: Sequence[int]) -
     )
     if answer is not None:
         spend(t, card)
+        tell_power(t, me, card)
         yield from pirate_as_chosen(t, me, answer)
 
 
@@ -244,6 +245,7 @@ def mini_van(
 @pirate_otherwise
 def mini_van__pirate(t: Harbour, me: Captain, card: int, answer: PirateOtherwise) -> Flow[None]:
     """Take the prize: a Container with where it goes, a seat's hand card, or the deck's top."""
+    tell_power(t, me, card)
     match answer:
         case ("pirate-docked", _, prize, where):
             yield from take_prize(t, me, prize, where)

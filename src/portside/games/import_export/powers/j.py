@@ -35,7 +35,15 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.table import Captain, Harbour
-from portside.games.import_export.verbs import add_goods, discard, draw, earn, hand_over, pay
+from portside.games.import_export.verbs import (
+    add_goods,
+    discard,
+    draw,
+    earn,
+    hand_over,
+    pay,
+    tell_power,
+)
 
 TYPES_TO_WIN: Final = 4
 PAIR_POINTS: Final = 6
@@ -55,6 +63,7 @@ def cheap_shirts(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Move as many Crew to the Goods as fit (J set)."""
     while able := [crew for crew in t.zones[me.crew] if good_fits(t, me, crew)]:
         moved = yield from one_of(t, me, card, able, rule="AMB-080")
+        tell_power(t, me, card)
         yield from add_goods(t, me, (moved,))
 
 
@@ -93,14 +102,14 @@ def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow
     if reward == "credits":
         earn(t, me, 2, card)
     elif reward == "cards":
-        yield from draw(t, me, 2)
+        yield from draw(t, me, 2, card)
 
 
 @immediate
 def pocky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Gain 2, draw two, and import a Container from a Ship at sea (J set)."""
     earn(t, me, 2, card)
-    yield from draw(t, me, 2)
+    yield from draw(t, me, 2, card)
     yield from power_import(t, me, card, optional=False, pays=True)
 
 
@@ -126,7 +135,8 @@ def stem_cells(
 @prize_otherwise
 def stem_cells__good(t: Harbour, me: Captain, prize: int) -> Flow[None]:
     """Pay for the prize and add it to the Goods; who can pay no more loses it (IE-225; J set)."""
-    if (yield from pay(t, me, STEM_CELLS_FEE, card=prize)):
+    own = (c for c in t.zones[me.fulfilled] if t.power(c) == "stem_cells")
+    if (yield from pay(t, me, STEM_CELLS_FEE, card=next(own, prize))):
         yield from add_goods(t, me, (prize,))
     else:
         discard(t, prize)

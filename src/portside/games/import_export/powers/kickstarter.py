@@ -61,6 +61,7 @@ PIRATES_TOLL: Final = 6
 @ship_state
 def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     """Bring an own Ship at sea with a single Container home with it (Kickstarter set)."""
+    tell_power(t, me, card)
     yield from go_home(t, lonely(t, me)[0])
     return True
 
@@ -102,7 +103,7 @@ def dragon_fruit(t: Harbour, me: Captain, card: int, event: LeadDeclared) -> Flo
     if event.action != "pirate":
         return
     if (yield from one_of(t, me, card, ("cards", "credits"), rule="IE-048")) == "cards":
-        yield from draw(t, me, 2)
+        yield from draw(t, me, 2, card)
     else:
         earn(t, me, 2, card)
 
@@ -175,7 +176,7 @@ def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow
     """Draw one for each prize, then add a card to the Island (Kickstarter set)."""
     if event.source in ("cargo", "island"):
         tell_power(t, me, card)
-        yield from draw(t, me, 1)
+        yield from draw(t, me, 1, card)
         refill(t)
 
 
@@ -183,7 +184,7 @@ def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow
 def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Everybody draws two, gains 2 and imports a Good from a Ship at sea (Kickstarter set)."""
     for seat in t.from_seat(me):
-        yield from draw(t, seat, 2)
+        yield from draw(t, seat, 2, card)
         earn(t, seat, 2, card)
         yield from power_import(t, seat, card, crew=False, optional=False, pays=True)
 

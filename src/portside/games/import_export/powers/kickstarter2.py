@@ -138,7 +138,7 @@ def lucky_cards(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
         return
     named = yield from choose(t, me, "ask-name", these(TYPES), rule="IE-225", card=card)
     say(t, "log-named", me, (card,), name=named)
-    drawn = yield from draw(t, me, 1)
+    drawn = yield from draw(t, me, 1, card)
     reveal(t, drawn)
     say(t, "log-revealed", me, drawn)
     if any(t.bears(c, named) for c in drawn):

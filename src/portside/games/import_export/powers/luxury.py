@@ -38,7 +38,7 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.table import Captain, Harbour
-from portside.games.import_export.verbs import become_good, draw, earn, from_deck
+from portside.games.import_export.verbs import become_good, draw, earn, from_deck, tell_power
 
 NAMES: Final = TYPES
 """What can be named before a card is shown; Capital cannot (AMB-147)."""
@@ -81,6 +81,7 @@ def diamonds(t: Harbour, me: Captain, card: int) -> Flow[None]:
         moved = yield from ask_one_or_pass(t, me, card, able)
         if moved is None:
             return
+        tell_power(t, me, card)
         yield from become_good(t, me, moved)
 
 
@@ -153,7 +154,7 @@ def pillows(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
 @immediate
 def platinum_rings(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Draw up to eight, then play hand cards alone for their actions, as many as liked."""
-    yield from draw(t, me, max(0, RINGS_HAND - len(t.zones[me.hand])))
+    yield from draw(t, me, max(0, RINGS_HAND - len(t.zones[me.hand])), card)
     while t.zones[me.hand]:
         played = yield from ask_one_or_pass(t, me, card, t.zones[me.hand])
         if played is None:
@@ -191,7 +192,7 @@ def showers(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Name a type and draw two: gain 8 if either matches."""
     named = yield from choose(t, me, "ask-name", these(NAMES), card=card)
     say(t, "log-named", me, (card,), name=named)
-    drawn = yield from draw(t, me, 2)
+    drawn = yield from draw(t, me, 2, card)
     reveal(t, drawn)
     say(t, "log-revealed", me, drawn)
     if any(t.bears(c, named) for c in drawn):
@@ -211,6 +212,7 @@ def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
         if "supply" in symbols(t, me, crew):
             kind = yield from ask_one_or_pass(t, me, card, TYPES)
             if kind is not None:
+                tell_power(t, me, card)
                 t.declared = (*t.declared, (crew, kind))
                 say(t, "log-declared", me, (crew,), "AMB-080", name=kind)
 

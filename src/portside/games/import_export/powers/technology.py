@@ -123,7 +123,7 @@ def cell_phones(
 @instead_of_load
 def cell_phones__draw(t: Harbour, me: Captain, card: int, answer: LoadOtherwise) -> Flow[None]:
     """Draw; load what fits, keep what does not."""
-    drawn = yield from draw(t, me, 1)
+    drawn = yield from draw(t, me, 1, card)
 
     def still_held() -> list[int]:
         return [c for c in drawn if c in t.zones[me.hand]]
@@ -139,7 +139,7 @@ def cell_phones__draw(t: Harbour, me: Captain, card: int, answer: LoadOtherwise)
 def drones(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """Draw one, if liked, for each own Contract placed."""
     if can_draw(t) and (yield from may(t, me, card, "draw")):
-        yield from draw(t, me, 1)
+        yield from draw(t, me, 1, card)
 
 
 @on(ShipFulfilled, by=OWNER)
@@ -147,6 +147,7 @@ def flash_drives(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Fl
     """Take one Container of an own fulfilled ship to hand before it sails."""
     aboard = t.zones[event.ship.cargo]
     if aboard and (taken := (yield from ask_one_or_pass(t, me, card, aboard))) is not None:
+        tell_power(t, me, card)
         move(t, taken, me.hand)
         say(t, "log-to-hand", me, (taken,), ship=event.ship.name)
 
@@ -166,6 +167,7 @@ def jets(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]
     """Move one Container of an own fulfilled ship to the Goods before it sails."""
     fitting = [c for c in t.zones[event.ship.cargo] if good_fits(t, me, c)]
     if fitting and (taken := (yield from ask_one_or_pass(t, me, card, fitting))) is not None:
+        tell_power(t, me, card)
         yield from add_goods(t, me, (taken,))
 
 
@@ -174,8 +176,7 @@ def laptops(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[No
     """Draw two when an own ship is fulfilled with a Technology Container aboard."""
     aboard = units(event.cargo, t.pairs)
     if any(unit_type(t, unit) == TECHNOLOGY for unit in aboard):
-        tell_power(t, me, card)
-        yield from draw(t, me, 2)
+        yield from draw(t, me, 2, card)
 
 
 @modifies(end_credits, layer=1)
@@ -189,6 +190,7 @@ def nanobots(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None
     """Perform one Load action, if liked, after each own draw."""
     able = may_perform(t, "load") and may_load(t, me)
     if able and (yield from may(t, me, card)):
+        tell_power(t, me, card)
         yield from solo_action(t, me, "load")
 
 
@@ -209,6 +211,7 @@ def playstations(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[
         found = yield from choose_hand_load(t, me, "ask-playstations", card)
         if found is None:
             return
+        tell_power(t, me, card)
         yield from load_as_chosen(t, me, found)
 
 
@@ -233,6 +236,7 @@ def robo_cats__load(t: Harbour, me: Captain, card: int, answer: LoadOtherwise) -
     """Load the pair."""
     match answer:
         case ("load-pair", _, one, other, ship):
+            tell_power(t, me, card)
             return load_container(t, me, (one, other), t.ship(ship), LOAD)
     return None
 
@@ -266,6 +270,7 @@ def robo_cats__pirate(t: Harbour, me: Captain, card: int, answer: PirateOtherwis
 
 def pirate_two(t: Harbour, me: Captain, card: int, first: int) -> Flow[None]:
     """Spend two Pirate actions on a first prize and a second one."""
+    tell_power(t, me, card)
     yield from claim_prize(t, me, first)
     move(t, first, me.played)
     yield from check_ships(t)
@@ -293,7 +298,7 @@ def satellite(t: Harbour, me: Captain, card: int, event: ShipSailed) -> Flow[Non
     if not can_draw(t) and not (t.zones[me.hand] and wants_cargo(t, me)):
         return
     if (yield from may(t, me, card)):
-        yield from draw(t, me, 1)
+        yield from draw(t, me, 1, card)
         yield from load_from_hand(t, me, "ask-satellite-load", card)
 
 

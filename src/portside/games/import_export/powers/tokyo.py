@@ -80,8 +80,10 @@ def hentai_manga(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -
         ways.append(("crew", done))
     match (yield from ask_one_or_pass(t, me, card, ways, rule="AMB-117")) if ways else None:
         case ("goods", _):
+            tell_power(t, me, card)
             yield from become_good(t, me, done)
         case ("crew", _):
+            tell_power(t, me, card)
             yield from become_crew(t, me, done)
 
 
@@ -160,8 +162,7 @@ def toto_toilets(
 @on(ShipReturned, by=OWNER, commutes=True)
 def toyota(t: Harbour, me: Captain, card: int, event: ShipReturned) -> Flow[None]:
     """Draw three whenever an own Ship comes home (Tokyo set)."""
-    tell_power(t, me, card)
-    yield from draw(t, me, 3)
+    yield from draw(t, me, 3, card)
 
 
 @immediate
@@ -175,6 +176,6 @@ def yakuza_art(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
             return
         ways.remove(way)
         if way == "cards":
-            yield from draw(t, me, ART_CARDS)
+            yield from draw(t, me, ART_CARDS, card)
         else:
             earn(t, me, ART_CREDITS, card)

@@ -71,7 +71,10 @@ log-turn = Turn { $turn }: { $seat } leads.
 log-played = { $seat } plays { $cards } for { $action }.
 log-announced = { $seat } announces { $action }, { $count } ×.
     .first = { $seat } may perform { $action } { $count } ×.
-log-drew = { $seat } draws { $cards }.
+log-drew = { $seat } draws { $cards }{ $why ->
+    [power] { " " }by { $by }.
+   *[other] .
+}
 log-reshuffled = The discards are shuffled into a new deck.
 log-exhausted = Deck and discards are exhausted: the match ends after this turn.
 log-gave = { $seat } gives { $cards } to { $to }.

@@ -71,7 +71,10 @@ log-turn = Tour { $turn } : { $seat } mène.
 log-played = { $seat } joue { $cards } pour { $action }.
 log-announced = { $seat } annonce { $action }, { $count } ×.
     .first = { $seat } peut faire { $action } { $count } ×.
-log-drew = { $seat } pioche { $cards }.
+log-drew = { $seat } pioche { $cards }{ $why ->
+    [power] { " " }grâce à { $by }.
+   *[other] .
+}
 log-reshuffled = La défausse est mélangée en une nouvelle pioche.
 log-exhausted = Pioche et défausse sont épuisées : la partie s’achève après ce tour.
 log-gave = { $seat } donne { $cards } à { $to }.

@@ -71,7 +71,10 @@ log-turn = 第{ $turn }回合：{ $seat }主導。
 log-played = { $seat }打出{ $cards }，執行{ $action }。
 log-announced = { $seat }宣告{ $action } { $count }次。
     .first = { $seat }可執行{ $action } { $count }次。
-log-drew = { $seat }抽了{ $cards }。
+log-drew = { $why ->
+    [power] { $seat }因{ $by }抽了{ $cards }。
+   *[other] { $seat }抽了{ $cards }。
+}
 log-reshuffled = 棄牌堆洗成新的牌堆。
 log-exhausted = 牌堆與棄牌堆皆已用盡：本回合後結束。
 log-gave = { $seat }把{ $cards }交給{ $to }。
