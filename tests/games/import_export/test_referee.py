@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from portside.compiled import BUILD
+from portside.engine import game as games
 from portside.engine.errors import BadSetting
 from portside.engine.events import say
 from portside.games.import_export import fulfilment, scoring, verbs
@@ -76,6 +78,15 @@ def test_both_values_of_every_ruling_are_refereed() -> None:
     assert {s.name: met[s.name] for s in rulings} == {s.name: {*s.choices} for s in rulings}
 
 
+@pytest.fixture
+def fresh_boxes() -> Iterator[None]:
+    """Open every box anew: boxes keep scores in mind, with a fault in them or without."""
+    games._opened.cache_clear()
+    yield
+    games._opened.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_boxes")
 @pytest.mark.skipif(BUILD == "compiled", reason="into compiled modules nothing can be planted")
 @pytest.mark.parametrize("fault", ["payout", "majority", "containers", "ledger"])
 def test_a_referee_finds_planted_faults(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
