@@ -19,13 +19,13 @@ from portside.games.import_export.queries import (
 )
 from portside.games.import_export.scoring import all_points
 from portside.games.import_export.shown import PLACES
-from portside.games.import_export.table import JOINED, Captain, Harbour, Ship
+from portside.games.import_export.table import GONE, JOINED, Captain, Harbour, Ship
 
 ACTIONS: Final = (*ACTION_NAMES, BARTER)
 COLOURS: Final = (*TYPES, CAPITAL)
 PHASES: Final = ("lead", "follow", "ready", "perform", "score")
 MOST_SHIPS: Final = 3
-"""Of so many ships of a seat numbers are told; it begins with two."""
+"""Of so many ships of a seat numbers are told; it begins with two, and a card may add one."""
 SHIPS: Final = tuple(f"ship-{i}" for i in range(1, MOST_SHIPS + 1))
 OF_SHIPS: Final = tuple(f"{ship}-{kind}" for ship in SHIPS for kind in COLOURS)
 Row: TypeAlias = tuple[int, int, Sequence[int], Sequence[int]]
@@ -144,13 +144,21 @@ def _of_crew(t: Harbour, me: Captain) -> Part:
 def _of_fleet(t: Harbour, me: Captain, bent: bool) -> tuple[Part, Part]:
     """Return where ships are, and what they carry and need; powers may bend what they need."""
     zones, berth, told = t.zones, t.ship_at, t.box.told
-    ships = t.fleets[me][:MOST_SHIPS]
+    ships = ships_told(t, me)
     berths = (*[PLACES[min(berth[ship.n], JOINED)] for ship in ships], *NO_BERTHS[len(ships) :])
     if bent:
         return berths, _of_ships(t, ships)
     key = ("fleet", *[zones[at] for ship in ships for at in (ship.contracts, ship.cargo)])
     found = told.get(key)
     return berths, told.keep(key, _of_ships(t, ships)) if found is None else found
+
+
+def ships_told(t: Harbour, me: Captain) -> Sequence[Ship]:
+    """Return the ships of a seat that facts tell of: those that have left the game last."""
+    ships = t.fleets[me]
+    if len(ships) > MOST_SHIPS:
+        ships = tuple(sorted(ships, key=lambda ship: t.ship_at[ship.n] == GONE))
+    return ships[:MOST_SHIPS]
 
 
 def _of_ships(t: Harbour, ships: Sequence[Ship]) -> Part:
@@ -178,7 +186,7 @@ def _of_ship(t: Harbour, ship: Ship) -> Row:
 def of_own(t: Harbour, seat: int) -> Part:
     """Return as numbers what a seat of Import/Export alone knows of itself."""
     me = t.seats[seat]
-    types, ships = t.box.types, t.fleets[me][:MOST_SHIPS]
+    types, ships = t.box.types, ships_told(t, me)
     hand = [types[card] for card in t.zones[me.hand]]
     docked = t.docks[me]
     wanted = [open_types(t, ship) if ship in docked else () for ship in ships]
@@ -189,4 +197,4 @@ def of_own(t: Harbour, seat: int) -> Part:
     )
 
 
-FACTS: Final = Facts(1, TABLE, SEAT, OWN, of_table, of_seats, of_own)
+FACTS: Final = Facts(2, TABLE, SEAT, OWN, of_table, of_seats, of_own)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from portside.games.import_export.cards import TYPES
+from portside.games.import_export.facts import FACTS, ships_told
 from portside.games.import_export.moments import ship_state
 from portside.games.import_export.queries import (
     capacity,
@@ -210,6 +211,19 @@ def test_diesel_engine_told_to_return_is_discarded_with_its_cargo() -> None:
     play = sail(fulfil(position.seat(1, fulfilled="backpacks"))).expect(1, "ask-lead")
     assert play.at(4) == "gone"
     assert {"diesel_engine", "tablets"} <= set(play.cards("discard"))
+
+
+@pytest.mark.rule("AMB-110")
+def test_numbers_tell_of_a_second_engine_when_the_first_has_left() -> None:
+    play = sail(fulfil(launched().seat(1, hand="foxes")))
+    play.do(1, "play foxes").do(0, "draw").do(1, "pirate tablets discard")
+    table = play.table
+    before, seat = ships_told(table, table.seats[0]), table.seats[0]
+    assert [ship.n for ship in before] == [0, 1, 4], "as ever, where there are three"
+    second = table.add_ship(seat)
+    assert [ship.n for ship in ships_told(table, seat)] == [0, 1, second.n]
+    told = len(FACTS.of_own(table, 0)), [len(part) for part in FACTS.of_seats(table)[0]]
+    assert told == (9, [12, 5, 6, 3, 42]), "as many numbers as ever"
 
 
 # -- euros
