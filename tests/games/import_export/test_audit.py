@@ -216,3 +216,82 @@ def test_volkswagen_doubles_cards_and_not_joe_wiggins(ruling: str, count: int) -
     table = Play(position).table
     assert isinstance(table, Harbour)
     assert tiers(table, table.seats[0], "technology") == count, "Harbour, jets twice, Joe Wiggins"
+
+
+# -- who follows, what is loaded, from where
+
+
+@pytest.mark.rule("AMB-153", "AMB-109")
+@pytest.mark.parametrize(
+    ("ruling", "power", "answers", "paid"),
+    [
+        ("any", "chopsticks", ["follow cups", "as load"], 2),
+        ("any", "neural_units", ["follow-as load jets"], 2),
+        ("any", "", ["draw"], 0),
+        ("import", "chopsticks", ["follow cups", "as load"], 0),
+        ("import", "chopsticks", ["follow cups", "as import"], 2),
+    ],
+)
+def test_books_pay_for_whoever_follows_whatever_they_perform(
+    ruling: str, power: str, answers: list[str], paid: int
+) -> None:
+    position = with_sets(harbour(sea=[3]), books_followers=ruling).put("cargo-3", "honey beer")
+    position.seat(0, hand="pens", fulfilled="books").seat(1, hand="cups jets", fulfilled=power)
+    play = Play(position).do(0, "play pens")
+    for answer in answers:
+        play.do(1, answer)
+    assert play.credits(0) == 10 + paid
+
+
+@pytest.mark.rule("AMB-153", "IX-37")
+def test_books_pay_a_leader_who_performs_something_else_by_chopsticks() -> None:
+    position = with_sets(harbour(sea=[3])).put("cargo-3", "honey beer")
+    position.seat(0, hand="pens", fulfilled="books chopsticks").seat(1, hand="cups")
+    play = Play(position).do(0, "play pens").do(0, "as load").do(1, "follow cups")
+    assert play.credits(0) == 12
+
+
+@pytest.mark.rule("AMB-154", "AMB-133", "AMB-125")
+@pytest.mark.parametrize(("ruling", "asked"), [("own", 2), ("technology", 0)])
+def test_oat_milk_sees_two_agriculture_containers_in_a_pair(ruling: str, asked: int) -> None:
+    position = with_sets(acting("load", 1, 0), pair_colours=ruling).seat(0, hand="rice honey")
+    position.options(values={"laptops": {"tier": 0, "load": {"technology": 2}}})
+    position.seat(0, fulfilled="robo_cats").seat(1, fulfilled="oat_milk")
+    play = Play(position.put("contracts-0", "laptops")).do(
+        0, "load-pair robo_cats rice honey ship-0"
+    )
+    for _ in range(asked):
+        play.expect(1, "ask-oat-milk").answer("credits")
+    assert play.cards("cargo-0") == ["rice", "honey"]
+    assert play.credits(1) == 10 + 2 * asked
+
+
+@pytest.mark.rule("AMB-154")
+def test_oat_milk_sees_no_agriculture_container_in_another_pair() -> None:
+    position = with_sets(acting("load", 1, 0)).seat(0, hand="soap cups", fulfilled="robo_cats")
+    position.options(values={"laptops": {"tier": 0, "load": {"technology": 2}}})
+    position.seat(1, fulfilled="oat_milk").put("contracts-0", "laptops")
+    play = Play(position).do(0, "load-pair robo_cats soap cups ship-0")
+    assert play.credits(1) == 10
+
+
+FLOUR = {"flour": {"tier": 1, "load": {"agriculture": 4}}}
+CROPS = "rice honey beer wheat"
+
+
+@pytest.mark.rule("AMB-155", "IE-119")
+def test_flour_is_loaded_at_once_also_with_a_tier_that_was_bought() -> None:
+    position = with_sets(acting("contract", 2, 0)).options(values=FLOUR)
+    play = Play(position.seat(0, hand=f"flour {CROPS}")).do(0, "contract flour ship-0")
+    play.expect(0, "ask-flour").answer("yes").do(0, *CROPS.split())
+    assert (play.at(0), play.credits(0)) == ("sea", 20)
+
+
+@pytest.mark.rule("AMB-155", "IE-200")
+@pytest.mark.parametrize(("ruling", "offered"), [("hand", False), ("anywhere", True)])
+def test_flour_from_the_port_is_loaded_at_once_only_if_ruled_so(ruling: str, offered: bool) -> None:
+    position = acting("contract", 1, 0, colours=["agriculture", "luxury"]).put("deck", DECK)
+    position.options(set_tokyo=True, port="on", flour_bundle=ruling, values=FLOUR)
+    play = Play(position.put("island", "flour").seat(0, hand=CROPS))
+    play.do(0, "contract-for flour ship-0 fee-4")
+    assert any(prompt.kind == "ask-flour" for prompt in play.match.pending) is offered

@@ -35,8 +35,13 @@ BID_STEP: Final = 2
 """Credits come in twos (AMB-025)."""
 
 
-def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None]:
-    """Auction one ship: name it, bid, break ties, pay and take (IE-088 to IE-106)."""
+def auction(
+    t: Harbour, namer: Captain, bidders: Sequence[Captain], *, pays: bool = True
+) -> Flow[None]:
+    """Auction one ship: name it, bid, break ties, pay and take (IE-088 to IE-106).
+
+    A power may have it that the owner of the ship is paid nothing (`pays`).
+    """
     target: Target | Pass = PASS
     if bidders and import_targets(t, namer) and may_perform(t, "import"):
         target = yield from name_target(t, namer)
@@ -56,7 +61,7 @@ def auction(t: Harbour, namer: Captain, bidders: Sequence[Captain]) -> Flow[None
         yield from pay(t, winner, bid, namer, why="bid", rule="AMB-041")
     at = t.box.island if ship is None else ship.cargo
     # Two joined ships may go home, each by itself, while cards are taken (IX-05).
-    due = 0 if ship is None else compensation(t, ship)
+    due = compensation(t, ship) if ship is not None and pays else 0
     taken = yield from take_cards(t, winner, ship, at)
     if ship is not None and ship.owner != winner and taken:
         times = len(taken) if t.box.rulings["owner_credits"] == "container" else 1
@@ -151,6 +156,9 @@ def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tupl
             if t.ship_at[ship.n] != AT_SEA:
                 break
     t.importing = False
+    after = t.box.rulings["aeroponics_import"] == "after"  # AMB-156
+    if after and ship is not None and heard(t, ship_state.name) and t.zones[at]:
+        yield from check_ships(t)
     return tuple(taken)
 
 
@@ -190,13 +198,13 @@ def perform_alone(t: Harbour, me: Captain, action: str) -> Flow[None]:
     yield from solo_action(t, me, action)
 
 
-def solo_action(t: Harbour, me: Captain, action: str) -> Flow[None]:
+def solo_action(t: Harbour, me: Captain, action: str, *, pays: bool = True) -> Flow[None]:
     """Perform one action by a power, alone and without Crew; an Import is a lone bid of 0."""
     acting, t.acting = t.acting, me
     aside, t.aside = t.aside, (int(me), action)
     t.solo += 1
     if action == "import":
-        yield from auction(t, me, (me,))
+        yield from auction(t, me, (me,), pays=pays)
     elif may_perform(t, action):
         yield from ACTIONS[action](t, me)
     yield from settle(t)

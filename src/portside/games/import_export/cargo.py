@@ -147,6 +147,11 @@ def can_pair(t: Harbour, me: Captain, one: int, other: int) -> bool:
     return t.alike(one, other) and no_fee(t, me, (one, other)) is None
 
 
+def is_paired(t: Harbour, card: int) -> bool:
+    """Tell whether a card was loaded with another as one Container."""
+    return any(card in pair for pair in t.pairs)
+
+
 def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Flow[Unit]:
     """Return a Container as it lies aboard as cargo: paid for and coloured, or () if broke.
 
@@ -272,11 +277,16 @@ def power_import(
     if optional:  # of others it was told when they were fulfilled
         tell_power(t, me, card)
     yield from take_import(t, me, answer)
-    if pays and ship.owner != me and t.box.rulings["power_imports"] == "paid":
+    if pays and ship.owner != me:
         due = usual_compensation(t, ship)
         earn(t, ship.owner, due, rule="AMB-039", why="imported", ship=ship)
     yield from emit(t, ImportTaken, me, ship, (answer[1],), False)
     yield from check_ships(t)
+
+
+def pays_owner(t: Harbour) -> bool:
+    """Tell whether imports by powers pay the owner of the ship, unless they say otherwise."""
+    return t.box.rulings["power_imports"] == "paid"  # AMB-039
 
 
 def ship_of(t: Harbour, card: int) -> Ship:

@@ -45,6 +45,7 @@ DEFINITIVE: Final = Edition(
         "idle_actions": "powers",  # AMB-011
         "power_imports": "paid",  # AMB-039
         "apples_tuck": "duty",  # AMB-061
+        "aeroponics_import": "within",  # AMB-156
     },
 )
 
@@ -64,6 +65,7 @@ FIRST: Final = Edition(
         "idle_actions": "nothing",  # F1-093
         "power_imports": "free",  # F1-269
         "apples_tuck": "may",  # F1-185
+        "aeroponics_import": "after",  # F1-257
     },
 )
 

@@ -100,6 +100,13 @@ SETTINGS: Final = (
     changed("late_discards", "AMB-024", "drawn", "left"),
     changed("power_order", "AMB-060", "reacting", "all"),
     changed("strict_wild_asked", "AMB-009", "always", "several"),
+    changed("books_followers", "AMB-153", "any", "import"),
+    ruling("pair_colours", "AMB-154", "own", "technology"),
+    only(DEFINITIVE, ruling("flour_bundle", "AMB-155", "hand", "anywhere")),
+    changed("aeroponics_import", "AMB-156", "edition", "after", "within"),
+    changed("stretch_goal_import", "F1-269", "goods", "either"),
+    changed("stretch_goal_pays", "F1-269", "book", "nothing", "all", "actions"),
+    changed("pocky_pays", "F1-252", "owner", "nobody"),
     Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )

@@ -140,3 +140,71 @@ def test_delay_game_leads_the_next_two_turns_by_the_chinese_book() -> None:
         led.append(seat)
         play.expect(seat, "ask-lead").answer("draw")
     assert led == [0, 0, 2, 0], "two turns of its own, then whose turn it would have been"
+
+
+# -- Aeroponics, Stretch Goals and Pocky
+
+
+@pytest.mark.rule("F1-257", "AMB-156")
+@pytest.mark.parametrize(("ruling", "left"), [("edition", []), ("within", ["soap"])])
+def test_aeroponics_let_an_import_finish_in_the_first_edition(ruling: str, left: list[str]) -> None:
+    position = doing("import", 1, 0, sea=[3]).put("cargo-3", "rice soap").put("deck", "honey beer")
+    position.options(aeroponics_import=ruling).seat(1, fulfilled="aeroponics")
+    play = Play(position).do(0, "ship-3").do(0, "goods rice")
+    if not left:
+        play.expect(0, "ask-take").answer("goods soap")
+    assert (play.at(3), play.cards("cargo-3")) == ("harbour", left)
+
+
+@pytest.mark.rule("F1-257", "AMB-156", "IX-01")
+def test_aeroponics_come_home_after_an_import_before_protractors_reach_for_the_last() -> None:
+    position = doing("import", 1, 0, sea=[3]).put("cargo-3", "rice soap pens")
+    position.seat(1, fulfilled="aeroponics protractors").put("deck", "honey beer")
+    play = Play(position).do(0, "ship-3").do(0, "goods rice").do(0, "goods soap")
+    assert (play.at(3), play.cards("cargo-3")) == ("harbour", ["pens"])
+    assert all(prompt.kind != "ask-power-import" for prompt in play.match.pending)
+
+
+@pytest.mark.rule("F1-257", "AMB-060")
+def test_nobody_orders_aeroponics_and_their_copy_where_no_ship_minds() -> None:
+    position = completing("wind_turbines", sea=[1]).options(**CHINESE, power_order="reacting")
+    position.seat(0, fulfilled="aeroponics").put("cargo-1", "rice soap pens")
+    play = complete(position.put("deck", "honey beer")).do(0, "aeroponics")
+    assert play.match.table.acts_as, "else there is nothing to order"
+    play.expect(1, "ask-lead")
+
+
+@pytest.mark.rule("F1-269")
+@pytest.mark.parametrize(("ruling", "crew"), [("goods", False), ("either", True)])
+def test_stretch_goals_import_a_good(ruling: str, crew: bool) -> None:
+    position = completing("stretch_goal", sea=[5]).put("cargo-5", "rice wheat beer cups")
+    play = complete(position.options(stretch_goal_import=ruling))
+    assert ("crew rice" in play.expect(0, "ask-power-import").options(0)) is crew
+
+
+@pytest.mark.rule("F1-269", "F1-105")
+@pytest.mark.parametrize(
+    ("options", "paid"),
+    [
+        ({}, 0),
+        (CHINESE, 3 * 2),
+        ({"stretch_goal_pays": "all"}, 3 * 2),
+        ({"stretch_goal_pays": "nothing", **CHINESE}, 0),
+        ({"stretch_goal_pays": "actions"}, 2),
+    ],
+)
+def test_what_stretch_goals_pay_the_owner(options: dict[str, str], paid: int) -> None:
+    position = completing("stretch_goal", sea=[5]).put("cargo-5", "rice wheat beer cups soap pens")
+    play = complete(position.options(**options).put("deck", "honey onions apples coffee"))
+    for seat, card in ((0, "rice"), (1, "wheat"), (2, "beer")):
+        play.do(seat, "goods", card)
+    play.do(0, "as import").do(0, "ship-5").do(0, "goods cups").do(0, "goods soap")
+    assert play.credits(2) == 12 + paid
+
+
+@pytest.mark.rule("F1-252", "F1-105")
+@pytest.mark.parametrize(("ruling", "paid"), [("owner", 2), ("nobody", 0)])
+def test_pocky_pays_the_owner_of_the_ship(ruling: str, paid: int) -> None:
+    position = completing("pocky", sea=[3]).put("cargo-3", "rice wheat").put("deck", "honey onions")
+    play = complete(position.options(pocky_pays=ruling)).do(0, "goods rice")
+    assert play.credits(1) == 10 + paid

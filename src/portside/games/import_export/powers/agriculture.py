@@ -139,7 +139,8 @@ open_contracts("coffee", AGRICULTURE)
 @on(ContractPlaced, works_in=CONTRACT)
 def flour(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """May be loaded with four hand cards in the Contract action that places it."""
-    placed = event.card == card and event.is_action and event.source == "hand"
+    held = event.source == "hand" or t.box.rulings["flour_bundle"] == "anywhere"  # AMB-155
+    placed = event.card == card and event.is_action and held
     if not placed or len(t.zones[me.hand]) < FLOUR_BUNDLE or not _empty(t, event.ship, card):
         return
     fitting = [c for c in t.zones[me.hand] if _suits(t, event.ship, c, card)]

@@ -65,10 +65,11 @@ def backpacks(t: Harbour, me: Captain, card: int, event: ShipReturned) -> Flow[N
 
 @on(FollowClosed, commutes=True)
 def books(t: Harbour, me: Captain, card: int, event: FollowClosed) -> None:
-    """Gain 2 when one leads Import and anybody joins."""
+    """Gain 2 when one leads Import and anybody follows, with whatever action (AMB-153)."""
     if event.leader == me and event.action == "import":
-        joined = [seat for seat in t.others(me) if t.doing[seat] == "import" and t.todo[seat]]
-        earn(t, me, 2 if joined else 0, card)
+        any_action = t.box.rulings["books_followers"] == "any"
+        follows = [any_action or t.doing[seat] == "import" for seat in t.others(me) if t.todo[seat]]
+        earn(t, me, 2 if any(follows) else 0, card)
 
 
 earns_on_goods("bubblegum", 4, CONSUMER)

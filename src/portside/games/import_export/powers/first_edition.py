@@ -195,13 +195,25 @@ def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flo
 @immediate
 def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Everybody draws 1, gains 2, imports a card; then do two actions (first edition)."""
+    paid = stretch_goal_pays(t)
+    crew = t.box.rulings["stretch_goal_import"] == "either"
     for seat in t.from_seat(me):
         yield from draw(t, seat, 1, card)
         earn(t, seat, 2, card)
-        yield from power_import(t, seat, card, optional=False)
+        yield from power_import(t, seat, card, crew=crew, optional=False, pays=paid == "all")
     left = FREE_ACTIONS
     while left:
         left = yield from free_action(t, me, card, left - 1)
+
+
+def stretch_goal_pays(t: Harbour) -> str:
+    """Return for what owners of ships are paid: all, nothing, or Import actions (F1-269).
+
+    The French book says that they are not, the Chinese one leaves it at the rule.
+    """
+    how = t.box.rulings["stretch_goal_pays"]
+    by_book = "all" if t.config["card_texts"] == "chinese" else "nothing"
+    return by_book if how == "book" else how
 
 
 def free_action(t: Harbour, me: Captain, card: int, left: int) -> Flow[int]:
@@ -215,7 +227,7 @@ def free_action(t: Harbour, me: Captain, card: int, left: int) -> Flow[int]:
     if answer == PASS:
         return 0
     t.spare = left
-    yield from solo_action(t, me, answer[1])
+    yield from solo_action(t, me, answer[1], pays=stretch_goal_pays(t) != "nothing")
     left, t.spare = t.spare, 0
     return left
 

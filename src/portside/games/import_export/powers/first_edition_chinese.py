@@ -20,7 +20,13 @@ from portside.games.import_export.events import (
     PrizeTaken,
 )
 from portside.games.import_export.moments import POWERS
-from portside.games.import_export.powers import agriculture, consumer, first_edition, j
+from portside.games.import_export.powers import (
+    agriculture,
+    consumer,
+    first_edition,
+    j,
+    kickstarter,
+)
 from portside.games.import_export.powers.illegal import contraband_prize, swap_in
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
 from portside.games.import_export.queries import (
@@ -32,7 +38,7 @@ from portside.games.import_export.queries import (
     symbols,
 )
 from portside.games.import_export.settings import ALL_CHINESE
-from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import (
     draw,
     earn,
@@ -58,20 +64,25 @@ TYPES_TO_WIN: Final = 3
 @CHINESE.at(moments.ship_state)
 def aeroponics(t: Harbour, me: Captain, card: int) -> Flow[bool]:
     """Bring an own ship at sea with one Container home, if liked (first edition, Chinese)."""
-    for ship in t.ships:
-        mark = ("aeroponics", card, ship.name)
-        if ship.owner == me and is_lonely(t, ship) and mark not in t.used:
-            t.used.add(mark)
-            if (yield from may(t, me, card, ship=ship.name)):
-                tell_power(t, me, card)
-                yield from go_home(t, ship)
-                return True
+    for ship in aeroponics_unasked(t, me, card):
+        t.used.add(("aeroponics", card, ship.name))
+        if (yield from may(t, me, card, ship=ship.name)):
+            tell_power(t, me, card)
+            yield from go_home(t, ship)
+            return True
     return False
 
 
-def is_lonely(t: Harbour, ship: Ship) -> bool:
-    """Tell whether a ship is at sea with a single Container (first edition, Chinese)."""
-    return t.ship_at[ship.n] == AT_SEA and len(t.zones[ship.cargo]) == 1
+@CHINESE.at(moments.ship_state_when)
+def aeroponics__when(t: Harbour, me: Captain, card: int) -> bool:
+    """Need such a ship that was not asked about this turn (first edition, Chinese)."""
+    return t.box.orders_idle or bool(aeroponics_unasked(t, me, card))
+
+
+def aeroponics_unasked(t: Harbour, me: Captain, card: int) -> list[Ship]:
+    """Return the ships that may come home with a single Container (first edition, Chinese)."""
+    ships = kickstarter.lonely(t, me)
+    return [ship for ship in ships if ("aeroponics", card, ship.name) not in t.used]
 
 
 @on(PrizeTaken, by=OWNER, once="turn")

@@ -10,7 +10,13 @@ from portside.engine.flow import Flow, choose, these
 from portside.engine.zones import move
 from portside.games.import_export.answers import Contract, Give, Hand, Pass, Reward
 from portside.games.import_export.cards import AGRICULTURE, CONSUMER, LUXURY, TYPES
-from portside.games.import_export.cargo import contract_options, place_contract, power_import
+from portside.games.import_export.cargo import (
+    contract_options,
+    is_paired,
+    pays_owner,
+    place_contract,
+    power_import,
+)
 from portside.games.import_export.editions import FIRST
 from portside.games.import_export.events import ContainerLoaded, Fulfilment
 from portside.games.import_export.moments import (
@@ -95,7 +101,8 @@ def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
 @on(ContainerLoaded)
 def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
     """Gain 2 or draw two whenever anybody loads an Agriculture Container (J set)."""
-    if t.type(event.card) != AGRICULTURE:
+    as_printed = t.box.rulings["pair_colours"] == "own" or not is_paired(t, event.card)
+    if t.type(event.card) != AGRICULTURE or not as_printed:  # AMB-154
         return
     rewards: tuple[Reward, Reward] = ("credits", "cards")
     reward = yield from ask_one_or_pass(t, me, card, rewards, rule="AMB-125")
@@ -108,9 +115,10 @@ def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow
 @immediate
 def pocky(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     """Gain 2, draw two, and import a Container from a Ship at sea (J set)."""
+    first_pays = t.box.edition is FIRST and t.box.rulings["pocky_pays"] == "owner"  # F1-252
     earn(t, me, 2, card)
     yield from draw(t, me, 2, card)
-    yield from power_import(t, me, card, optional=False, pays=True)
+    yield from power_import(t, me, card, optional=False, pays=first_pays or pays_owner(t))
 
 
 @modifies(symbols)

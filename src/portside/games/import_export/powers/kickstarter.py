@@ -18,7 +18,7 @@ from portside.games.import_export.cards import (
     TECHNOLOGY,
     TYPES,
 )
-from portside.games.import_export.cargo import power_import
+from portside.games.import_export.cargo import pays_owner, power_import
 from portside.games.import_export.events import (
     Fulfilment,
     LeadDeclared,
@@ -74,6 +74,8 @@ def aeroponics__when(t: Harbour, me: Captain, card: int) -> bool:
 
 def lonely(t: Harbour, me: Captain) -> list[Ship]:
     """Return the ships of a seat that are at sea with a single Container (Kickstarter set)."""
+    if t.importing and t.box.rulings["aeroponics_import"] == "after":
+        return []  # AMB-156
     return [ship for ship in t.sea if ship.owner == me and len(t.zones[ship.cargo]) == 1]
 
 
@@ -186,7 +188,7 @@ def stretch_goal(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[N
     for seat in t.from_seat(me):
         yield from draw(t, seat, 2, card)
         earn(t, seat, 2, card)
-        yield from power_import(t, seat, card, crew=False, optional=False, pays=True)
+        yield from power_import(t, seat, card, crew=False, optional=False, pays=pays_owner(t))
 
 
 @modifies(follow_ways)

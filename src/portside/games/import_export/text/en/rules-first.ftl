@@ -325,7 +325,7 @@ rule-F1-248 = Dyson Vacuums (on completion): each other player gives you their w
 rule-F1-249 = Graphics Cards (win condition): holding a strict majority in 4 goods types wins the game at any time.
 rule-F1-250 = LED Lights (ongoing): when you lead, give 2 hand cards for 1 Supply Island card, as often as you like.
 rule-F1-251 = Oysters (any time): luxury cards can be contracted without spending an action; their tier must be met.
-rule-F1-252 = Pocky (on completion): take 2 credits, draw 2 cards, import 1 container from a ship at sea.
+rule-F1-252 = Pocky (on completion): take 2 credits, draw 2 cards, import 1 container from a ship at sea. Its owner gets 2 credits as for any import, since the card says nothing else.
 rule-F1-253 = Rice Cookers (ongoing): Load and Contract cards (hand and imports) are interchangeable for you, but a turn is all Load or all Contract.
 rule-F1-254 = Stem Cells (ongoing): when you pirate, pay 2 credits to put the container in your goods.
 rule-F1-255 = Whole Wheat (ongoing): whenever anyone loads an agriculture container choose 2 credits or 2 cards.
@@ -333,7 +333,7 @@ rule-F1-255 = Whole Wheat (ongoing): whenever anyone loads an agriculture contai
 ## Kickstarter (15)
 
 rule-F1-256 = 3D Printers (ongoing): you may follow with a card of any action, still performing the led action; no use when leading.
-rule-F1-257 = Aeroponics (ongoing): a ship of yours at sea that is down to its last container comes home with it at once; the container can serve a later contract of that colour.
+rule-F1-257 = Aeroponics (ongoing): a ship of yours at sea that is down to its last container comes home with it, after an import that takes others is done; the container can serve a later contract of that colour.
 rule-F1-258 = Board Games (ongoing): with at least one completed shipment of each type, your imports area is unlimited.
 rule-F1-259 = Can Openers (ongoing): your credits cannot trigger the end of the game; the empty deck and win conditions still do.
 rule-F1-260 = Ceramics (game end): per 2 consumer goods add one virtual luxury good, outside the limit.
@@ -345,7 +345,7 @@ rule-F1-265 = Prefab Homes (ongoing): your luxury contracts need only half their
 rule-F1-266 = Rare Metals (ongoing): a ship of yours completing both a technology and a consumer contract pays 4 more, together with its payout.
 rule-F1-267 = Stolen Rice (ongoing): 2 credits each time you pirate an agriculture container.
 rule-F1-268 = Stolen Tires (ongoing): each Pirate action also draws you a card and adds one card from the deck to the Supply Island.
-rule-F1-269 = Stretch Goals (on completion): clockwise from you all players draw 1, take 2 credits and import 1 good, owners unpaid; then you perform 2 free actions of your choice that nobody follows, spending no cards and without imports.
+rule-F1-269 = Stretch Goals (on completion): clockwise from you all players draw 1, take 2 credits and import 1 card as a good; then you perform 2 free actions of your choice that nobody follows, spending no cards and without imports. By the French book owners get nothing for any of these imports; the Chinese one leaves it at the usual 2 credits.
 rule-F1-270 = Tortillas (as contract): containers of any colour may be loaded for this contract; its tier must be met.
 
 ## Captain edition (3)

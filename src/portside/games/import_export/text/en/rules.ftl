@@ -384,7 +384,7 @@ rule-AMB-037 = All cards are taken, then the owner is paid once per win, then re
     .question = In what order come compensation, reactions and the return of an empty Ship?
 rule-AMB-038 = All auctions first, in the leader's place, then the others clockwise. Only Import leaves the order of seats.
     .question = When do players act who perform Barter, Load or Contract in an Import turn?
-rule-AMB-039 = By Pocky and Stretch Goal it does: only Paper and Protractors say that nobody is paid. Cards that react to Import actions stay silent, while Protractors reacts to both. Glasses, AR Glasses and Platinum Rings perform real Import actions. In the first edition nobody is paid.
+rule-AMB-039 = By Pocky and Stretch Goal it does: only Paper and Protractors say that nobody is paid. Cards that react to Import actions stay silent, while Protractors reacts to both. Glasses, AR Glasses and Platinum Rings perform real Import actions. For the first edition see F1-252 and F1-269.
     .question = Do powers that import one Container pay the owner, and do Cannabis, Pants or Shampoo apply?
 rule-AMB-040 = 2 per auction won. Any red Containers is one condition.
     .question = Does Cannabis collect per red card or per import?
@@ -627,6 +627,14 @@ rule-AMB-151 = After the usual prize, so that nothing is lost by taking that one
     .question = When is the extra Container of Contraband taken?
 rule-AMB-152 = Yes: two cards of one colour are played as for any action, and performed once. Import may be performed as Chopsticks lets it.
     .question = May AR Glasses play a wild pair?
+rule-AMB-153 = Whoever performs any action in that turn: by Chopsticks, by Neural Units or with Barter Crew one follows, too, only with another action. The text says follows, and of those powers that one follows by them.
+    .question = Books: does somebody follow who performs another action than Import?
+rule-AMB-154 = Two Agriculture Containers, if the pair is of that type: two are loaded, and count as one of Technology for the Contract.
+    .question = What does Oat Milk see of a pair loaded by Robo-Cats?
+rule-AMB-155 = A tier that further actions stand in for is met, so the bundle goes with it. Of a Contract from the Port or the Island it does not: the other four are in hand as Flour is.
+    .question = Flour: does a bought tier count as met, and may Flour come from the Port?
+rule-AMB-156 = In the Definitive Edition, which says so. In the first edition two cards are drawn from the Ship together; if one is left then, the Ship comes home before others react.
+    .question = Does Aeroponics act in the middle of an Import?
 
 ## Interaction casebook
 

@@ -325,7 +325,7 @@ rule-F1-248 = Aspirateurs de la marque Dyson (à l’achèvement) : chaque autr
 rule-F1-249 = Cartes graphiques (condition de victoire) : avoir la majorité stricte dans 4 types de biens gagne la partie à tout moment.
 rule-F1-250 = Lampes à LED (permanent) : quand vous menez, donnez 2 cartes de votre main contre 1 carte de l’île de ravitaillement, aussi souvent que vous voulez.
 rule-F1-251 = Huîtres (à tout moment) : les cartes Luxe se contractent sans dépenser d’action ; leur niveau doit être atteint.
-rule-F1-252 = Biscuits Mikado (à l’achèvement) : prenez 2 crédits, piochez 2 cartes, importez 1 conteneur d’un bateau en mer.
+rule-F1-252 = Biscuits Mikado (à l’achèvement) : prenez 2 crédits, piochez 2 cartes, importez 1 conteneur d’un bateau en mer. Son propriétaire touche 2 crédits comme pour tout import, la carte ne disant rien d’autre.
 rule-F1-253 = Cuiseurs à riz (permanent) : vos cartes Chargement et Contrat (main et imports) sont interchangeables, mais un tour est tout en chargements ou tout en contrats.
 rule-F1-254 = Cellules souches (permanent) : quand vous piratez, payez 2 crédits pour mettre le conteneur dans vos biens.
 rule-F1-255 = Blé complet (permanent) : chaque fois que quelqu’un charge un conteneur Agriculture, choisissez 2 crédits ou 2 cartes.
@@ -333,7 +333,7 @@ rule-F1-255 = Blé complet (permanent) : chaque fois que quelqu’un charge un 
 ## Kickstarter (15)
 
 rule-F1-256 = Imprimantes 3D (permanent) : vous pouvez suivre avec une carte de toute action, en exécutant l’action menée ; sans effet pour mener.
-rule-F1-257 = Aéroponie (permanent) : un de vos bateaux en mer qui n’a plus qu’un conteneur rentre aussitôt avec lui ; ce conteneur peut servir à un contrat ultérieur de cette couleur.
+rule-F1-257 = Aéroponie (permanent) : un de vos bateaux en mer qui n’a plus qu’un conteneur rentre avec lui, une fois fini l’import qui prend les autres ; ce conteneur peut servir à un contrat ultérieur de cette couleur.
 rule-F1-258 = Jeux de société (permanent) : avec au moins une cargaison complétée de chaque type, vos imports sont sans limite.
 rule-F1-259 = Ouvre-boîtes (permanent) : vos crédits ne peuvent pas déclencher la fin de partie ; la pioche vide et les conditions de victoire le peuvent encore.
 rule-F1-260 = Céramiques (fin de partie) : pour 2 biens Consommation, ajoutez un bien Luxe virtuel, hors de la limite.
@@ -345,7 +345,7 @@ rule-F1-265 = Maisons préfabriquées (permanent) : vos contrats Luxe ne demand
 rule-F1-266 = Métaux rares (permanent) : un de vos bateaux qui complète à la fois un contrat Technologie et un contrat Consommation rapporte 4 de plus, avec son paiement.
 rule-F1-267 = Vol de riz (permanent) : 2 crédits chaque fois que vous piratez un conteneur Agriculture.
 rule-F1-268 = Pneus volés (permanent) : chaque action Piraterie vous fait aussi piocher une carte et ajoute une carte de la pioche à l’île de ravitaillement.
-rule-F1-269 = Objectifs supplémentaires (à l’achèvement) : dans le sens horaire à partir de vous, chacun pioche 1 carte, prend 2 crédits et importe 1 bien, sans payer les propriétaires ; puis vous faites 2 actions gratuites de votre choix que personne ne suit, sans dépenser de cartes et sans imports.
+rule-F1-269 = Objectifs supplémentaires (à l’achèvement) : dans le sens horaire à partir de vous, chacun pioche 1 carte, prend 2 crédits et importe 1 carte comme bien ; puis vous faites 2 actions gratuites de votre choix que personne ne suit, sans dépenser de cartes et sans imports. Selon le livret français, les propriétaires ne touchent rien pour ces imports ; le chinois s’en tient aux 2 crédits habituels.
 rule-F1-270 = Tortillas (comme contrat) : des conteneurs de toute couleur peuvent être chargés pour ce contrat ; son niveau doit être atteint.
 
 ## Édition Capitaine (3)

@@ -384,7 +384,7 @@ rule-AMB-037 = On prend toutes les cartes, puis le propriétaire est payé une f
     .question = Dans quel ordre viennent le dédommagement, les réactions et le retour d’un bateau vide ?
 rule-AMB-038 = D’abord toutes les enchères, à la place du meneur, puis les autres dans le sens horaire. Seul l’import quitte l’ordre des joueurs.
     .question = Quand agissent ceux qui font un troc, un chargement ou un contrat lors d’un tour d’import ?
-rule-AMB-039 = Par Biscuits Mikado et Objectif supplémentaire, oui : seuls Papier et Rapporteurs disent que personne n’est payé. Les cartes qui réagissent aux actions Import restent muettes, tandis que Rapporteurs réagit aux deux. Lunettes, Lunettes de réalité augmentée et Anneaux de platine font de vraies actions Import. Dans la première édition, personne n’est payé.
+rule-AMB-039 = Par Biscuits Mikado et Objectif supplémentaire, oui : seuls Papier et Rapporteurs disent que personne n’est payé. Les cartes qui réagissent aux actions Import restent muettes, tandis que Rapporteurs réagit aux deux. Lunettes, Lunettes de réalité augmentée et Anneaux de platine font de vraies actions Import. Pour la première édition, voir F1-252 et F1-269.
     .question = Les pouvoirs qui importent un conteneur paient-ils le propriétaire, et Cannabis, Pantalons ou Shampoings s’appliquent-ils ?
 rule-AMB-040 = 2 par enchère gagnée. Des conteneurs rouges, quel qu’en soit le nombre, font une seule condition.
     .question = Cannabis touche-t-il par carte rouge ou par import ?
@@ -627,6 +627,14 @@ rule-AMB-151 = Après la prise habituelle, pour qu’on ne perde rien en faisant
     .question = Quand prend-on le conteneur de plus de Contrebande ?
 rule-AMB-152 = Oui : deux cartes d’une couleur se jouent comme pour toute action, faite une fois. Un Import se fait comme le permet Baguettes.
     .question = Lunettes de réalité augmentée permet-elle une paire joker ?
+rule-AMB-153 = Quiconque fait une action dans ce tour : par Baguettes, par Unités neuronales ou avec un équipage Troc, on suit aussi, par une autre action. Le texte dit suivre, et ces pouvoirs le disent également.
+    .question = Livres : suit-on quand on fait une autre action qu’Import ?
+rule-AMB-154 = Deux conteneurs Agriculture, si la paire est de ce type : deux sont chargés, et comptent pour un de Technologie aux yeux du contrat.
+    .question = Que voit Lait d’avoine d’une paire chargée par Robo-chats ?
+rule-AMB-155 = Un niveau remplacé par d’autres actions est atteint, et le lot le suit. D’un contrat venu du Port ou de l’île, non : les quatre autres cartes sont en main comme Farine.
+    .question = Farine : un niveau acheté compte-t-il, et Farine peut-elle venir du Port ?
+rule-AMB-156 = Dans l’édition définitive, qui le dit. Dans la première édition, deux cartes sont prises ensemble ; s’il en reste alors une, le bateau rentre avant que d’autres réagissent.
+    .question = Aéroponie agit-elle au milieu d’un Import ?
 
 ## Recueil d’interactions
 
