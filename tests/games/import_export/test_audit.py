@@ -295,3 +295,34 @@ def test_flour_from_the_port_is_loaded_at_once_only_if_ruled_so(ruling: str, off
     play = Play(position.put("island", "flour").seat(0, hand=CROPS))
     play.do(0, "contract-for flour ship-0 fee-4")
     assert any(prompt.kind == "ask-flour" for prompt in play.match.pending) is offered
+
+
+@pytest.mark.rule("AMB-155", "IE-208", "IE-225")
+@pytest.mark.parametrize(("credits", "loaded"), [(4, 4), (2, 0)])
+def test_flour_loads_all_four_or_none_where_flag_cards_cost_more_than_one_has(
+    credits: int, loaded: int
+) -> None:
+    one, other = flags("agriculture")[:2]
+    facts = {"colours": ["agriculture", "luxury"], "credits": [credits, 10]}
+    position = with_sets(acting("contract", 1, 0, **facts)).options(values=FLOUR)
+    position.seat(0, hand=f"flour rice honey {one} {other} beer")
+    play = (
+        Play(position)
+        .do(0, "contract flour ship-0")
+        .do(0, "yes")
+        .do(0, "rice", "honey", one, other)
+    )
+    while play.match.pending[0].kind == "ask-side":
+        play.do(0, play.options(0)[0])
+    assert len(play.cards("cargo-0")) == loaded
+    assert play.credits(0) == (4 - 4 + 10 if loaded else 2), "two fees and a payout, or nothing"
+
+
+@pytest.mark.rule("AMB-155", "IE-208")
+def test_flour_offers_no_bundle_that_nobody_could_pay() -> None:
+    one, other = flags("agriculture")[:2]
+    facts = {"colours": ["agriculture", "luxury"], "credits": [2, 10]}
+    position = with_sets(acting("contract", 1, 0, **facts)).options(values=FLOUR)
+    position.seat(0, hand=f"flour rice honey {one} {other}")
+    play = Play(position).do(0, "contract flour ship-0").expect(0, "ask-flour")
+    assert play.options(0)[0] == "pass"

@@ -144,12 +144,15 @@ def flour(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[Non
     if not placed or len(t.zones[me.hand]) < FLOUR_BUNDLE or not _empty(t, event.ship, card):
         return
     fitting = [c for c in t.zones[me.hand] if _suits(t, event.ship, c, card)]
-    enough: list[Yes] = ["yes"] if len(fitting) >= FLOUR_BUNDLE else []
+    cheapest = tuple(sorted(fitting, key=t.box.sides.__contains__)[:FLOUR_BUNDLE])
+    able = len(cheapest) == FLOUR_BUNDLE and no_fee(t, me, cheapest) is None
+    enough: list[Yes] = ["yes"] if able else []
     if (yield from ask_one_or_pass(t, me, card, enough)) is None:
         return
-    bundle = FLOUR_BUNDLE, FLOUR_BUNDLE
-    for container in (yield from some_of(t, me, card, fitting, *bundle, part="cards")):
-        yield from load_container(t, me, (container,), event.ship, POWER)
+    bundle = yield from some_of(t, me, card, fitting, FLOUR_BUNDLE, FLOUR_BUNDLE, part="cards")
+    if no_fee(t, me, bundle) is None:  # all at once or none (IE-225)
+        for container in bundle:
+            yield from load_container(t, me, (container,), event.ship, POWER)
 
 
 def _empty(t: Harbour, ship: Ship, contract: int) -> bool:
