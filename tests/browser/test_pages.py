@@ -89,8 +89,13 @@ def test_settings_that_do_not_fit_are_refused_in_words(mei: Visitor) -> None:
     start = page.get_by_role("button", name="Start", exact=True)
     start.click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be")
+    expect(nights).to_have_attribute("aria-invalid", "true")
+    expect(nights).to_have_accessible_description(re.compile("cannot be"))
+    expect(nights).to_be_focused()
     mei.troubles[:] = [each for each in mei.troubles if "400" not in each]
     nights.fill("8")
+    nights.blur()
+    expect(nights).not_to_have_attribute("aria-invalid", "true")
     start.click()
     page.locator(DRAWN).wait_for()
 
