@@ -318,6 +318,22 @@ def test_a_phone_shows_everything_by_tabs(invite: Invite) -> None:
     mei.play_on(5)
 
 
+def test_the_guide_turns_a_phone_to_what_it_speaks_of(invite: Invite) -> None:
+    page = invite(size=(360, 640), phone=True, language="fr").page
+    page.goto("/learn/import_export")
+    page.locator("main .button.main").click()
+    guide = page.locator(".guide")
+    guide.wait_for()
+    tabs = page.locator(".tabs button")
+    # A Contract on one's own ship, and two steps on one's own hand, which is always there.
+    expect(page.locator('.mine [data-ref="onions"]')).to_be_in_viewport()
+    expect(tabs.nth(1)).to_have_attribute("aria-pressed", "true")
+    on = guide.locator(".button.main")
+    expect(on).to_be_in_viewport(ratio=1)
+    on.click()
+    expect(tabs.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_finger_swipes_from_one_tab_to_the_next(invite: Invite) -> None:
     mei = invite(size=PHONE, phone=True)
     mei.play("import_export", ["me", "random"])

@@ -1,7 +1,7 @@
 /** What a title brings besides its texts: how its cards and its table look. No rules. */
 import type { Component, Snippet } from "svelte";
 import type { Layout } from "../lib/layout";
-import type { CardInfo, LogLine, Option, View } from "../lib/protocol";
+import type { CardInfo, LogLine, Option, View, Zone } from "../lib/protocol";
 import { say, type Words } from "../lib/words.svelte";
 
 /** A container or effect, a line in a row of many, a card, everything there is to know. */
@@ -42,6 +42,8 @@ export type Look = {
   Primer?: Component<PrimerProps>;
   /** Parts of the table that a small screen shows one at a time, besides the log. */
   tabs: readonly Tab[];
+  /** Behind which of them a place lies. */
+  tabOf?: (view: View, zone: Zone) => string;
   /** Class that colours what belongs to a seat. */
   seatClass: (view: View, seat: number) => string;
   /** What the log tells of sealed answers that were opened, if the title has any. */

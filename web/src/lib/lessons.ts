@@ -82,6 +82,11 @@ function number(source: string, step: Step, { view, ask }: State): number {
   }
 }
 
+/** Return the places where the cards lie that a sentence names. */
+export function placesOf(step: Step): string[] {
+  return Object.values(step.cards ?? {}).map((said) => said.split(" ")[0] ?? "");
+}
+
 /** Return the cards a sentence names, by the name it calls them. */
 export function cardsOf(step: Step): Record<string, string> {
   const named = Object.entries(step.cards ?? {});

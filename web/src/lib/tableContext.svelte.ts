@@ -20,6 +20,8 @@ export class TableContext {
 
   /** What the answer that is pointed at would touch, and the thing that is pointed at. */
   pointed = $state.raw<readonly string[]>([]);
+  /** Places that the guide speaks of, one after another. */
+  spoken = $state("");
   over = $state<string>();
   /** The seat whose whole place is looked at. */
   looking = $state<number>();

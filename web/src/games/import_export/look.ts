@@ -5,7 +5,7 @@ import Face from "./Face.svelte";
 import Primer from "./Primer.svelte";
 import Table from "./Table.svelte";
 import Seat from "./Seat.svelte";
-import { ending, extraOf, tell } from "./table";
+import { ending, extraOf, tabOf, tell } from "./table";
 
 const FIRST = { edition: "first", set_kickstarter: true, set_jutaku: true, set_captain: true };
 
@@ -18,6 +18,7 @@ export const look: Look = {
     { id: "mine", word: "web-tab-mine", always: ["tablet"] },
     { id: "rivals", word: "web-tab-rivals" },
   ],
+  tabOf,
   seatClass: (view, seat) => `goods-${extraOf(view).colours[seat] ?? "capital"}`,
   opened,
   Seat,

@@ -75,6 +75,14 @@ export function atSea(view: View): Berth[] {
     .map((ship) => berth(found, ship, extra));
 }
 
+/** Return the part of the table that a place belongs to: the sea with its ships, or a harbour. */
+export function tabOf(view: View, { id, owner }: Zone): string {
+  const ship = /^(?:cargo|contracts|hull)-(\d+)$/.exec(id)?.[1];
+  const away = atSea(view).some(({ ship: { name } }) => name === `ship-${ship ?? ""}`);
+  if (owner < 0 || away) return "sea";
+  return owner === view.seat ? "mine" : "rivals";
+}
+
 /** Return a zone by name. */
 export function zoneOf(view: View, name: string): Zone {
   return view.zones.find((zone) => zone.id === name) ?? NOWHERE;

@@ -15,6 +15,7 @@ export const look: Look = {
     { id: "sites", word: "web-tab-sites", always: ["tablet"] },
     { id: "rivals", word: "web-tab-rivals" },
   ],
+  tabOf: (view, { owner }) => (owner < 0 ? "sites" : owner === view.seat ? "lane" : "rivals"),
   seatClass: (_, seat) => `seat-${String(Math.max(seat, 0) % 6)}`,
   Seat: OwnLane,
   Offer: Draft,
