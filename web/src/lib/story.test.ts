@@ -51,6 +51,15 @@ it("says with which line a number changed", () => {
   expect(beats.map(({ gains }) => gains.map(({ by }) => by))).toEqual([[], [], [-8], [2], [6]]);
 });
 
+it("finds the number in a word, too", () => {
+  const lines = [
+    line("log-gained", 0, [], { goods: "credits-cards-2", why: "docked" }),
+    line("log-scored", 0, [], { points: 2 }),
+  ];
+  const beats = beatsOf(state(1, [], [0, 0]), state(2, lines, [2, 0]), 5);
+  expect(beats.map(({ gains }) => gains.length)).toEqual([1, 0]);
+});
+
 it("gives a number that no line tells to the last line of its seat", () => {
   const lines = [line("log-played", 1, []), line("log-turn", 0, [])];
   const beats = beatsOf(state(1, [], [0, 0]), state(2, lines, [0, 3]), 5);

@@ -92,6 +92,15 @@ function gainsOf(before: View, after: View, told: readonly LogLine[]): Gain[][] 
   return found;
 }
 
+/** Return which number of a kind a line names: as a fact of its own, or in a word, as in `fish-cards-2`. */
+function numberOf({ facts }: LogLine, counter: string): number {
+  const fact = facts[counter];
+  if (typeof fact === "number") return fact;
+  const words = Object.values(facts).filter((each) => typeof each === "string");
+  const word = words.find((each) => each.startsWith(`${counter}-`));
+  return Number(/-(\d+)$/.exec(word ?? "")?.[1] ?? 0);
+}
+
 /** Split a change among the lines of a seat that name such a number: as few and as late as can be. */
 function shares(
   told: readonly LogLine[],
@@ -100,8 +109,8 @@ function shares(
   change: number,
 ): [number, number][] {
   const named = told.flatMap((line, at): [number, number][] => {
-    const fact = line.facts[counter];
-    return line.seat === seat && typeof fact === "number" && fact !== 0 ? [[at, fact]] : [];
+    const fact = line.seat === seat ? numberOf(line, counter) : 0;
+    return fact === 0 ? [] : [[at, fact]];
   });
   let ways: { sum: number; parts: [number, number][] }[] = [{ sum: 0, parts: [] }];
   // Later lines are the outer choice, so that they come first among splits of the same length.
