@@ -119,6 +119,19 @@ describe("what lies in a room", () => {
     expect(zoom()).toBeCloseTo(0.5);
   });
 
+  it("keeps its size and stays in sight where the bounds change, as with the window", async () => {
+    const { room, content, zoom } = roomWith(7);
+    const leave = fitting(0.8, 2)(room);
+    await vi.runAllTimersAsync();
+    leave?.();
+    fitting(0.8, 2.5)(room);
+    expect(content.style.visibility).toBe("");
+    await vi.runAllTimersAsync();
+    expect(zoom()).toBeCloseTo(1.45);
+    fitting(0.8, 1.2)(room);
+    expect(zoom()).toBeCloseTo(1.2);
+  });
+
   it("is left alone once it is gone", async () => {
     const { room, put, tried } = roomWith(10);
     const leave = fitting(0.8, 2)(room);

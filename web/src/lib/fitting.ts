@@ -19,9 +19,11 @@ export function fitting(low: number, high: number): Attachment<HTMLElement> {
     const content = room.querySelector<HTMLElement>(":scope > .fitted");
     if (content === null) return undefined;
     const most = Math.round((high - low) / STEP);
-    let step = Math.round((1 - low) / STEP);
-
+    // Other bounds, as a larger window has, begin with the size that is there, and hide nothing.
+    const before = content.style.zoom;
+    let step = Math.min(Math.round((Number(before || 1) - low) / STEP), most);
     let shown = step;
+    if (before !== "") content.style.zoom = (low + step * STEP).toFixed(2);
 
     const fits = (wish: number): boolean => {
       // The same size written once more would lay all of it out anew.
@@ -91,7 +93,7 @@ export function fitting(low: number, high: number): Attachment<HTMLElement> {
 
     // Every size that is tried lays all of it out anew: too dear for each change of a table.
     let quiet: ReturnType<typeof setTimeout> | undefined;
-    let first = true;
+    let first = before === "";
     let awaited = false;
     const settle = (): void => {
       clearTimeout(quiet);
