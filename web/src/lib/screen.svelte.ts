@@ -13,3 +13,8 @@ class Screen {
 }
 
 export const screen = new Screen();
+
+/** Tell all of the page how large its text is, as long as it lives. */
+export function growText(): void {
+  $effect(() => document.documentElement.style.setProperty("--text", screen.text));
+}

@@ -1,0 +1,164 @@
+"""Pages fit every window, grow with large ones, and can be read by night.
+
+What tables need is in `test_windows.py`.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.harness import Visitor
+
+pytestmark = pytest.mark.browser
+
+PAGES = (
+    "/",
+    "/new/import_export",
+    "/cards/import_export",
+    "/cards/import_export/rice",
+    "/rules/neko_harbour",
+    "/learn",
+    "/learn/neko_harbour",
+    "/mine",
+    "/settings",
+    "/values/import_export",
+)
+PHONE = (360, 640)
+LOW = (640, 360)
+TABLET = (820, 1180)
+LARGE = (2560, 1440)
+
+LOOK = """
+async () => {
+  // The page hears of another window before the next picture.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  const found = [];
+  const SLACK = 1.5;
+  const name = (el) => `${el.tagName} ${el.className} ${el.textContent.trim().slice(0, 30)}`;
+  if (document.scrollingElement.scrollWidth > innerWidth) found.push("the page is too wide");
+  const bar = document.querySelector(".page > header");
+  const stays = bar && getComputedStyle(bar).position === "sticky";
+  if (stays && bar.getBoundingClientRect().height > innerHeight / 6 + SLACK) {
+    found.push(`the bar is ${bar.getBoundingClientRect().height} px high`);
+  }
+  for (const el of document.querySelectorAll("nav, nav a, .button, h1, h2, label")) {
+    if (!el.checkVisibility() || el.closest(".card-stock, .hidden-text")) continue;
+    const { left, right } = el.getBoundingClientRect();
+    if (el.scrollWidth > el.clientWidth + SLACK && getComputedStyle(el).display !== "inline") {
+      found.push(`cut short: ${name(el)}`);
+    }
+    if (left < -SLACK || right > innerWidth + SLACK) found.push(`out of sight: ${name(el)}`);
+  }
+  return found;
+}
+"""
+"""Return what is wider than its room on a page that is read."""
+
+TEXT = """
+(el) => parseFloat(getComputedStyle(el).fontSize) * (el.currentCSSZoom ?? 1)
+"""
+
+OUTSIDE = """
+(el) => {
+  const { left, top, right, bottom } = el.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}
+"""
+
+CONTRAST = """
+([text, ground]) => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  function light(colour) {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  }
+  const [one, other] = [light(text), light(ground)];
+  return Math.max(one, other) / Math.min(one, other);
+}
+"""
+"""Return how well a colour stands out from another, as WCAG counts it."""
+
+
+def visit(person: Visitor, address: str) -> None:
+    """Open a page and wait until all of it is there."""
+    person.page.goto(address)
+    person.page.locator("html:not([data-drawing]) main h1, .lobby .title").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize(
+    "language",
+    [
+        "fr",
+        pytest.param("en", marks=pytest.mark.soak),
+        pytest.param("zh-Hant", marks=pytest.mark.soak),
+    ],
+)
+def test_pages_fit_every_window(invite: Invite, language: str) -> None:
+    person = invite(language=language)
+    person.introduce("Wilhelmina van der Merwe")
+    wrong = {}
+    for address in PAGES:
+        visit(person, address)
+        for width, height in (PHONE, LOW, TABLET, LARGE):
+            person.page.set_viewport_size({"width": width, "height": height})
+            if found := person.page.evaluate(LOOK):
+                wrong[f"{address} in {width} x {height}"] = found
+    assert wrong == {}
+
+
+def test_what_is_read_grows_with_a_large_window(invite: Invite) -> None:
+    person = invite(size=LARGE)
+    page = person.page
+    for address, words in (("/", ".name p"), ("/settings", "main label"), ("/learn", "main p")):
+        visit(person, address)
+        assert page.locator(words).first.evaluate(TEXT) > 19
+    person.play("import_export", ["me", "random", "random"], seed="reading")
+    person.asked()
+    for opener, words in (
+        (page.locator(".rivals .plate button").first, "dialog h2"),
+        (page.get_by_role("button", name="Rules", exact=True), "dialog p[id]"),
+        (page.get_by_role("button", name="Menu", exact=True), "dialog h3"),
+        (page.get_by_role("button", name="Standing", exact=True), "dialog th"),
+    ):
+        opener.click()
+        sheet = page.locator("dialog[open]")
+        sheet.locator(words.removeprefix("dialog ")).first.wait_for()
+        assert (
+            page.locator(f"dialog[open] {words.removeprefix('dialog ')}").first.evaluate(TEXT) > 18
+        )
+        assert not sheet.evaluate(OUTSIDE)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+def test_boxes_to_tick_are_of_one_size_on_a_phone(invite: Invite) -> None:
+    person = invite(size=PHONE, phone=True, language="fr")
+    visit(person, "/settings")
+    boxes = person.page.locator("main section").first.locator("input[type=checkbox]")
+    sizes = {(box["width"], box["height"]) for each in boxes.all() if (box := each.bounding_box())}
+    assert len(sizes) == 1
+
+
+def test_hints_in_fields_and_marks_of_seats_are_seen_by_night(invite: Invite) -> None:
+    person = invite(theme="dark")
+    page = person.page
+    visit(person, "/")
+    field = page.locator(".field[placeholder]").first
+    hint = field.evaluate("(el) => getComputedStyle(el, '::placeholder').color")
+    ground = field.evaluate("(el) => getComputedStyle(el).backgroundColor")
+    assert page.evaluate(CONTRAST, [hint, ground]) >= 4.5
+    person.play("import_export", ["me", *["random"] * 5], seed="reading")
+    person.asked()
+    marks = page.locator(".rivals .plate .mark path")
+    lines = {mark.evaluate("(el) => getComputedStyle(el).stroke") for mark in marks.all()}
+    panel = page.locator(".ask").evaluate("(el) => getComputedStyle(el).backgroundColor")
+    faint = {line for line in lines - {"none"} if page.evaluate(CONTRAST, [line, panel]) < 3}
+    assert lines
+    assert faint == set()
