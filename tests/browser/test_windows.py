@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.full_tables import harbours, lanes
@@ -43,7 +44,7 @@ LONG_NAME = "Wilhelmina van der Merwe"
 LOOK = """
 async (largeToo) => {
   const NUMBERS = ".purse, .market li, .numbers, .smalls, .supply, .fresh";
-  const THINGS = `.thing, .option, .tabs button, ${NUMBERS}`;
+  const THINGS = `.thing, .option, .tabs button, .log .lines, .island h2, ${NUMBERS}`;
   // Parts of a table that keep what is theirs to themselves.
   const PARTS = ".berths, .part, .island, .piles, .sites, .columns, .draft, .shelf, .ask, .hand";
   const WORDS = ".turn.mine, .option, .tabs button, .button";
@@ -51,6 +52,10 @@ async (largeToo) => {
   // A name may be cut, but not to one or two letters; a number that tells namesakes apart never.
   const NAMES = ".short, .plate .text";
   const LEFT = 2.2;
+  // What is written on a Container stays inside it, and two thirds of it can be read.
+  const READ = 0.66;
+  // Text of cards in hand that is shown is not smaller than this.
+  const TEXT = 9.9;
   const name = (el) => `${el.dataset.ref ?? el.className} ${el.textContent.trim().slice(0, 30)}`;
   const ups = (el) => (el.parentElement ? [el.parentElement, ...ups(el.parentElement)] : []);
   const style = (el) => getComputedStyle(el);
@@ -125,6 +130,19 @@ async (largeToo) => {
       if (short && left < LEFT) found.push(`hardly a letter is left: ${name(el)}`);
       const number = el.closest(".plate") ? el.textContent.match(/\\d+$/) : null;
       if (short && number) found.push(`its number is cut off: ${name(el)}`);
+    }
+    for (const el of document.querySelectorAll(".deck .block .short")) {
+      if (!el.closest(".match") || !el.checkVisibility()) continue;
+      const [box, block] = [el, el.closest(".block")].map((each) => each.getBoundingClientRect());
+      if (box.top < block.top - 1 || box.bottom > block.bottom + 1) {
+        found.push(`leaves its Container: ${name(el)}`);
+      }
+      const read = (el.clientWidth / el.scrollWidth) * (el.clientHeight / el.scrollHeight);
+      if (read < READ) found.push(`only ${(100 * read).toFixed()} % can be read: ${name(el)}`);
+    }
+    for (const el of document.querySelectorAll(".board .hand .power")) {
+      const size = parseFloat(style(el).fontSize) * (el.currentCSSZoom ?? 1);
+      if (el.checkVisibility() && size < TEXT) found.push(`text of ${size} px: ${name(el)}`);
     }
     for (const el of document.querySelectorAll(THINGS)) {
       if (!el.closest(".match") || !el.checkVisibility()) continue;
@@ -245,13 +263,14 @@ def wishes(sight: Sight) -> dict[str, Any]:
     return {"seed": "windows", "scenario": scenario, "options": scenario["options"]}
 
 
-def sit(person: Visitor, sight: Sight) -> None:
+def sit(person: Visitor, sight: Sight) -> dict[str, Any]:
     """Sit down alone on every seat, under a long name."""
     person.introduce(LONG_NAME)
     table = person.new_table(sight.title, ["me"] * sight.seats, **wishes(sight))
     person.sit(table)
     # The parts of a table come one after the other, a seat's own with its plate.
     person.page.locator(".match .plate").nth(sight.seats - 1).wait_for(state="attached")
+    return table
 
 
 def look_at(
@@ -276,6 +295,33 @@ def test_a_share_of_tables_fits_every_window(invite: Invite, sight: Sight) -> No
     tables = [each for each in SHARE if each.title == sight.title]
     windows = WINDOWS[tables.index(sight) :: len(tables)]
     assert look_at(invite(language=sight.language), sight, windows) == {}
+
+
+@pytest.mark.slow
+def test_news_above_a_table_leaves_every_ship_in_sight(invite: Invite) -> None:
+    person = invite(size=(1366, 768), language="fr")
+    table = sit(person, Sight("import_export", 6, "full", "fr"))
+    voice = f"/api/tables/{table['id']}/voice"
+    assert person.context.request.post(voice, data={"what": "pause"}).ok
+    person.page.locator(".banner").wait_for()
+    assert person.page.evaluate(LOOK, False) == []
+    expect(person.page.locator(".sea .sea:not(.scrolled)")).to_have_count(1)
+
+
+@pytest.mark.slow
+def test_a_ship_that_is_auctioned_covers_nothing(invite: Invite) -> None:
+    person = invite(language="zh-Hant")
+    scenario = harbours(4)
+    scenario["facts"] |= {"led": "import", "todo": [1, 1, 1, 1]}
+    person.introduce(LONG_NAME)
+    options = scenario["options"]
+    person.play("import_export", ["me"] * 4, seed="windows", scenario=scenario, options=options)
+    person.asked()
+    person.page.locator(".question .option").first.click()
+    person.page.locator(".ship.forward").wait_for()
+    for width, height in ((1366, 650), (820, 1180), (360, 640)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(LOOK, False) == []
 
 
 @pytest.mark.soak

@@ -9,6 +9,12 @@ export function letters(text: string): number {
   return [...text].reduce((sum, sign) => sum + (sign >= SQUARE ? SQUARE_WIDTH : 1), 0);
 }
 
+/** Return how many letters the longest word has that no line may break; squares may part anywhere. */
+export function longestWord(text: string): number {
+  const words = text.split(/[\s\-/\u2e80-\uffff]+/);
+  return Math.max(1, ...words.map((word) => word.length));
+}
+
 /** Return how many lines a text takes where so many letters fit into each; longer words are broken. */
 export function linesOf(text: string, width: number): number {
   let lines = 1;

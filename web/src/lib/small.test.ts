@@ -6,7 +6,7 @@ import { marks, numbersOf, stepAt, type Lesson, type Step } from "./lessons";
 import type { Point, SettingInfo, State } from "./protocol";
 import { route } from "./routes";
 import { about } from "./ruleCards";
-import { letters, linesOf } from "./letters";
+import { letters, linesOf, longestWord } from "./letters";
 import { partsOf } from "./scores";
 import { keepMarks } from "./sentence";
 import { searched, sections, written } from "./rules";
@@ -16,6 +16,13 @@ import { way } from "./swipe";
 it("takes Chinese letters for wide ones", () => {
   expect(letters("Rare Metals")).toBe(11);
   expect(letters("稀有金屬")).toBe(7);
+});
+
+it("knows the longest word that no line may break", () => {
+  expect(longestWord("Unités neuronales")).toBe(10);
+  expect(longestWord("Chewing-gum")).toBe(7);
+  expect(longestWord("PlayStation遊戲機")).toBe(11);
+  expect(longestWord("奈米機器人")).toBe(1);
 });
 
 it("keeps parts of a score that are of a kind together", () => {
