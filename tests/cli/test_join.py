@@ -44,7 +44,7 @@ class Host(Served):
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
     """Run a server for a while."""
-    found = Host(tmp_path)
+    found = Host(tmp_path, titles="portside.testing.pretend tests.cli.slow_end")
     found.start()
     yield found
     found.kill()

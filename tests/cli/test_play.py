@@ -49,8 +49,8 @@ def test_options_are_numbered_and_numbers_answer(run: Run, position: Position) -
 def test_answers_with_cards_of_one_name_say_what_differs(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "draft.toml"
     display = '["visitor_center_2", "visitor_center_2#3", "visitor_center_4", "permit_office_1"]'
-    zones = f"zones = {{ display = {display} }}"
-    file.write_text(f'title = "neko_harbour"\nseats = 2\n{zones}\n', encoding="utf-8")
+    rest = f"facts = {{ order = [0, 1] }}\nzones = {{ display = {display} }}"
+    file.write_text(f'title = "neko_harbour"\nseats = 2\n{rest}\n', encoding="utf-8")
     said = run("play", "--scenario", file, typed="q\n")
     assert "Take Visitor Center (2 coins) · Period 1 · Pier 2" in said.words
     assert "Take Visitor Center (2 coins) · Period 2 · Pier 3" in said.words

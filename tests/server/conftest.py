@@ -7,13 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import LocalServer, config_in, running
+from portside.server.store import storage as store
+from tests.server.harness import PATIENCE, LocalServer, config_in, running
 from tests.server.postgres import Cluster, cluster
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def patient_storage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no busy machine decide that a database has failed."""
+    monkeypatch.setattr(store, "SECONDS", PATIENCE)
 
 
 @pytest.fixture

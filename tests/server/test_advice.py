@@ -24,11 +24,16 @@ async def asked(server: LocalServer, *seats: Json, **fields: object) -> tuple[Pe
     return mei, line, state
 
 
+def may_lead(ask: Json | None) -> bool:
+    """Tell whether one is asked to lead; with an empty hand there is only a draw."""
+    return ask is not None and ask["kind"] == "ask-lead" and len(ask["options"]) > 1
+
+
 async def leading(server: LocalServer, *seats: Json) -> tuple[Socket, Json]:
-    """Play until one leads."""
+    """Play until one leads, with a card to lead with."""
     _, line, state = await asked(server, *seats)
     rng = Random(1)
-    while state["ask"] is None or state["ask"]["kind"] != "ask-lead":
+    while not may_lead(state["ask"]):
         if state["ask"] is not None:
             line.send("answer", seq=state["seq"], key=key_for(state["ask"], rng))
         state = await line.state()

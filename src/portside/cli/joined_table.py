@@ -349,6 +349,8 @@ class JoinedTable:
         self.voice.show(Rule(style="dim"))
         self.voice.show(Text(outcome_text(result, self.texts), style="bold"))
         self.voice.show(scores_text(result, self.texts))
+        while self.table["status"] == "running":  # its end is written after it is shown
+            self._take(self.live.next())
         try:
             record = self.server.get(f"/api/matches/{state['match']}/record")
         except PortsideError as error:
