@@ -75,6 +75,52 @@ def test_workers_play_the_same_matches() -> None:
 
 
 @pytest.mark.slow
+def test_two_batches_that_play_by_turns_play_as_each_alone() -> None:
+    title, steps = portside.titles()[0], 60
+    alone = []
+    for seed in range(2):
+        with Batch(title, matches=3, seats=2, seed=seed) as batch:
+            alone.append(played(batch, steps))
+    with (
+        Batch(title, matches=3, seats=2, seed=0, workers=1) as one,
+        Batch(title, matches=3, seats=2, seed=1, workers=1) as two,
+    ):
+        batches, luck = (one, two), (Random(5), Random(5))
+        for batch, rng in zip(batches, luck, strict=True):
+            batch.send(picked(batch.reset().masks, rng))
+        for step in range(1, steps):
+            for batch, rng, wanted in zip(batches, luck, alone, strict=True):
+                frame = batch.receive()
+                for name in Frame._fields:
+                    assert np.array_equal(getattr(frame, name), getattr(wanted[step], name)), name
+                batch.send(picked(frame.masks, rng))
+        for batch in batches:
+            batch.receive()
+
+
+@pytest.mark.parametrize("workers", [0, pytest.param(1, marks=pytest.mark.slow)])
+def test_what_is_sent_is_received_once(workers: int) -> None:
+    title = portside.titles()[0]
+    with Batch(title, matches=2, seats=2, workers=workers) as batch:
+        with pytest.raises(RuntimeError, match="nothing to receive"):
+            batch.receive()
+        actions = picked(batch.reset().masks, Random(1))
+        batch.send(actions)
+        with pytest.raises(RuntimeError, match="no step before"):
+            batch.send(actions)
+        assert batch.receive().masks.any(axis=1).all()
+
+
+@pytest.mark.slow
+def test_a_batch_may_be_closed_before_its_step_is_received(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with Batch(portside.titles()[0], matches=2, seats=2, workers=1) as batch:
+        batch.send(picked(batch.reset().masks, Random(1)))
+    assert not capfd.readouterr().err
+
+
+@pytest.mark.slow
 def test_a_worker_that_cannot_go_on_says_so() -> None:
     batch = Batch(GAME.name, matches=2, seats=2, workers=1)  # only tests know this title
     with pytest.raises(RuntimeError, match="ended"):

@@ -8,11 +8,15 @@
 
 A match that ends pays its seats and is followed by a new one at once. Each match is decided by the
 batch's seed, its row and how many came before in it, so that results do not depend on workers.
+
+`step` is `send` and `receive`. While a policy thinks, workers wait, and the faster of two for the
+other; with two batches, one of which plays while the policy thinks about the other, none does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
 from random import Random
@@ -93,8 +97,14 @@ class Rows:
         self._luck = [Random(f"{plan.seed} {first + row} luck") for row in range(count)]
         self._seen: list[object] = [None] * count
 
-    def reset(self) -> None:
-        """Deal every match in these rows of a batch anew."""
+    def play(self, actions: Sequence[int] | None) -> None:
+        """Give a token in every match in these rows of a batch, or deal each anew."""
+        if actions is None:
+            self._reset()
+        else:
+            self._step(actions)
+
+    def _reset(self) -> None:
         self._steppers = [self._deal(row) for row in range(len(self._dealt))]
         frame = self._frame
         for array in (frame.rewards, frame.over, frame.illegal):
@@ -111,8 +121,7 @@ class Rows:
             self._game, plan.seats, secret, options, tokens, log=False, record=False, keep=False
         )
 
-    def step(self, actions: Sequence[int]) -> None:
-        """Give a token in every match in these rows of a batch."""
+    def _step(self, actions: Sequence[int]) -> None:
         frame = self._frame
         for array in (frame.rewards, frame.over, frame.illegal):
             array.fill(0)
@@ -178,6 +187,7 @@ class Batch:
         shape = Shape(matches, self.size, self.actions, seats)
         self._rows: Rows | None = None
         self._workers: list[Worker] = []
+        self._sent = False
         if not workers:
             self.frame = shape.frame(bytearray(shape.bytes))
             self._rows = Rows(self._plan, 0, self.frame)
@@ -196,7 +206,8 @@ class Batch:
 
     def reset(self) -> Frame:
         """Deal every match of the batch anew."""
-        return self._all(None)
+        self._send(None)
+        return self.receive()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Frame:
         """Give an action in every match of the batch.
@@ -204,20 +215,39 @@ class Batch:
         Raises:
             ValueError: there are more or fewer actions than matches.
         """
+        self.send(actions)
+        return self.receive()
+
+    def send(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
+        """Let the batch's workers begin a step; the frame means nothing until it is received.
+
+        Raises:
+            ValueError: there are more or fewer actions than matches.
+            RuntimeError: the last step was not received.
+        """
         given = np.asarray(actions).tolist()
         if len(given) != self.matches:
             raise ValueError(f"{self.matches} matches take as many actions, not {len(given)}.")
-        return self._all(given)
+        self._send(given)
 
-    def _all(self, actions: list[int] | None) -> Frame:
+    def _send(self, actions: list[int] | None) -> None:
+        if self._sent:
+            raise RuntimeError("A batch takes no step before the last one was received.")
         if self._rows is not None:
-            if actions is None:
-                self._rows.reset()
-            else:
-                self._rows.step(actions)
-            return self.frame
+            self._rows.play(actions)
         for worker in self._workers:
             worker.send(actions)
+        self._sent = True
+
+    def receive(self) -> Frame:
+        """Wait until the batch's workers have ended a step, and return how the matches stand.
+
+        Raises:
+            RuntimeError: nothing was sent, or a worker could not go on.
+        """
+        if not self._sent:
+            raise RuntimeError("A batch has nothing to receive before something was sent.")
+        self._sent = False
         for worker in self._workers:
             worker.wait()
         return self.frame
@@ -310,19 +340,14 @@ def play_batch_rows(pipe: Connection, plan: Plan, shape: Shape, name: str, rows:
     memory = SharedMemory(name)
     frame = shape.frame(memory.buf)
     mine = Rows(plan, rows.start, frame.part(rows))
-    while True:
-        try:
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:  # a batch may be closed in the midst of a step
             actions = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            break
-        error = None
-        try:
-            if actions is None:
-                mine.reset()
-            else:
-                mine.step(actions)
-        except Exception as found:
-            error = repr(found)
-        pipe.send(error)
+            error = None
+            try:
+                mine.play(actions)
+            except Exception as found:
+                error = repr(found)
+            pipe.send(error)
     del frame, mine
     memory.close()
