@@ -115,7 +115,8 @@ class Tokens:
         found = {
             part for value in values for part in words_of_value(value) if isinstance(part, str)
         }
-        return sorted(found - self._words[seat].keys())
+        words = self._words[seat]
+        return sorted([word for word in found if word not in words])
 
 
 class Answering:

@@ -33,6 +33,12 @@ BOUND: Final = LARGEST
 TYPES: Final = ("one", "some", "amount")
 LARGE: Final = 20.0
 """What the bounds of a question are divided by."""
+REMEMBERED: Final = 1 << 12
+"""So many rows of numbers about what is asked are kept in mind."""
+ToldOfAsk = tuple[int, str, int, int, int, int]
+"""The type of a question, its kind, its card, and lowest, highest and step."""
+Asked = tuple[tuple[int, ...], tuple[int, ...], ToldOfAsk | None]
+"""Who is waited for, who has answered, both counted from who looks, and what it is asked."""
 
 
 class Observes(Protocol):
@@ -75,6 +81,7 @@ class Observer:
         self._given = layout.add("given", "1 for tokens of the answer in the making", tokens.names)
         self.fields = tuple(layout.fields)
         self.size = layout.size
+        self._rows: dict[Asked, Vector] = {}
 
     def describe(self) -> str:
         """Return the fields of observations as a table in Markdown."""
@@ -93,30 +100,47 @@ class Observer:
 
     def write_asked(self, out: Vector, stepper: Stepper, seat: int) -> None:
         """Write the part of an observation that is not: it changes with every token."""
-        out[self.numbers.size :] = 0.0
         match, count = stepper.match, self._count
-        for who in match.waiting:
-            out[self._waiting + (who - seat) % count] = 1.0
-        for who in match.sealed:
-            out[self._answered + (who - seat) % count] = 1.0
-        if stepper.answering is not None and stepper.seat == seat:
-            self._write_ask(out, stepper.answering.ask)
-            for token in stepper.answering.given:
+        waiting = tuple([(who - seat) % count for who in match.waiting])
+        answered = tuple([(who - seat) % count for who in match.sealed])
+        answering = stepper.answering if stepper.seat == seat else None
+        asked = waiting, answered, None if answering is None else told_of_ask(answering.ask)
+        row = self._rows.get(asked)
+        out[self.numbers.size :] = self._row(asked) if row is None else row
+        if answering is not None:
+            for token in answering.given:
                 out[self._given + token] = 1.0
 
-    def _write_ask(self, out: Vector, ask: Ask) -> None:
-        low, high, step, kind = 1, 1, 1, 0
-        if isinstance(ask, Pick):
-            low, high, kind = ask.low, ask.high, 1
-        elif isinstance(ask, Amount):
-            low, high, step, kind = ask.low, ask.high, ask.step, 2
-        out[self._type + kind] = 1.0
-        if ask.kind in self._kinds:
-            out[self._kind + self._kinds[ask.kind]] = 1.0
-        if ask.card >= 0:
-            out[self._card + self._faces[ask.card]] = 1.0
-        for i, bound in enumerate((low, high, step), self._bounds):
-            out[i] = min(bound / LARGE, BOUND)
+    def _row(self, asked: Asked) -> Vector:
+        """Write what is asked, but for an answer in the making; the same is asked many times."""
+        waiting, answered, told = asked
+        out: Vector = np.zeros(self.size, dtype=np.float32)
+        for who in waiting:
+            out[self._waiting + who] = 1.0
+        for who in answered:
+            out[self._answered + who] = 1.0
+        if told is not None:
+            kind, name, card, *bounds = told
+            out[self._type + kind] = 1.0
+            if name in self._kinds:
+                out[self._kind + self._kinds[name]] = 1.0
+            if card >= 0:
+                out[self._card + self._faces[card]] = 1.0
+            for i, bound in enumerate(bounds, self._bounds):
+                out[i] = min(bound / LARGE, BOUND)
+        if len(self._rows) >= REMEMBERED:
+            self._rows.clear()
+        row = self._rows[asked] = out[self.numbers.size :].copy()
+        return row
+
+
+def told_of_ask(ask: Ask) -> ToldOfAsk:
+    """Return what an observation tells of a question."""
+    if isinstance(ask, Pick):
+        return 1, ask.kind, ask.card, ask.low, ask.high, 1
+    if isinstance(ask, Amount):
+        return 2, ask.kind, ask.card, ask.low, ask.high, ask.step
+    return 0, ask.kind, ask.card, 1, 1, 1
 
 
 def legal_mask(stepper: Stepper, size: int) -> Mask:

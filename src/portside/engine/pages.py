@@ -9,8 +9,6 @@ each look what a new page would. Only what has changed is written.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import compress, count
-from operator import is_not, ne
 from typing import TYPE_CHECKING, Final, Union
 
 from portside.engine.facts import Fact, Part
@@ -63,10 +61,9 @@ class Told:
         Return whether a number is too large.
         """
         steps, beyond = self.steps, False
-        for i, before in enumerate(was or (0,) * len(now)):
-            entry = now[i]
-            if entry == before:
-                continue
+        was = was or (0,) * len(now)
+        for i in changed_entries(was, now):
+            before, entry = was[i], now[i]
             at, factor, words = steps[first + i]
             at += start
             if before and isinstance(before, str):
@@ -77,6 +74,11 @@ class Told:
             elif entry:
                 out[at + words[entry]] = 1.0
         return beyond
+
+
+def changed_entries(was: tuple[object, ...], now: tuple[object, ...]) -> list[int]:
+    """Return which entries of a part on a page are others than before; most are the very same."""
+    return [i for i, entry in enumerate(now) if entry is not was[i] and entry != was[i]]
 
 
 class Group:
@@ -150,7 +152,7 @@ class Page:
         self._places: object = None
         self._sorted = Sorted()
         self._zones: list[tuple[int, ...]] = []
-        self._found: dict[int, Sequence[int]] = {}
+        self._found: dict[int, tuple[int, ...]] = {}
         self._known: list[int] = []
         self._depths: Sparse = {}
         self._marks: Sparse = {}
@@ -211,27 +213,25 @@ class Page:
         self._places = t.places
         self._sorted = self._numbers.sorted_places(t.places, self.seat)
         self._zones = [()] * len(t.places)
-        self._known = [0] * len(t.known)
 
     def _write_cards(self, t: Table) -> None:
-        zones, known = t.zones, t.known
-        changed = set(compress(count(), map(is_not, self._zones, zones)))
-        if known != self._known:
-            changed.update(self._learnt(t))
-            self._known = known.copy()
+        zones, kept, changed = t.zones, self._zones, list[int]()
+        if zones != kept:
+            changed = [at for at, cards in enumerate(zones) if cards is not kept[at]]
+        if t.known != self._known:
+            changed += self._learnt(t, changed)
+            self._known = t.known.copy()
         if changed:
             self._write_zones(t, zones, changed)
             self._zones = zones.copy()
-            if not changed.isdisjoint(self._sorted.piles):
+            if not self._sorted.hidden.isdisjoint(changed):
                 self._depths = self._changed(self._depths, self._followed(t))
 
-    def _learnt(self, t: Table) -> list[int]:
-        """Return the hidden places of the page in which the seat knows other cards than before."""
-        bit, where, hidden = 1 << self.seat, t.where, self._sorted.hidden
-        known, before = t.known, self._known
-        cards = compress(count(), map(ne, before, known))
-        found = [where[card] for card in cards if (known[card] ^ before[card]) & bit]
-        return [at for at in found if at in hidden]
+    def _learnt(self, t: Table, changed: Sequence[int]) -> list[int]:
+        """Return the hidden places of the page in which nothing but what is known has changed."""
+        zones, found = t.zones, self._found
+        same = [at for at in self._sorted.hidden if at not in changed]
+        return [at for at in same if self._known_of(t, zones[at]) != found.get(at, ())]
 
     def _write_zones(
         self, t: Table, zones: Sequence[tuple[int, ...]], changed: Iterable[int]
@@ -242,8 +242,7 @@ class Page:
             group, start = places.groups[at], places.starts[at]
             if group is None:
                 continue
-            was: Sequence[int] = self._zones[at]
-            now: Sequence[int] = zones[at]
+            was, now = self._zones[at], zones[at]
             if at in places.hidden:
                 was, now = self._found.get(at, ()), self._known_of(t, now)
                 self._found[at] = now
@@ -261,7 +260,7 @@ class Page:
             if size > LARGEST:
                 self.beyond = True
 
-    def _known_of(self, t: Table, cards: Sequence[int]) -> Sequence[int]:
+    def _known_of(self, t: Table, cards: tuple[int, ...]) -> tuple[int, ...]:
         """Return those of some cards that the page's seat knows."""
         known, bit = t.known, 1 << self.seat
         if len(cards) > MANY and not any(map(known.__getitem__, cards)):
@@ -273,7 +272,7 @@ class Page:
         found: Sparse = {}
         for at in self._sorted.piles:
             cards = t.zones[at]
-            for card in self._known_of(t, cards):
+            for card in self._found.get(at, ()):
                 index = self._numbers.depth_at + self._numbers.face_of[card]
                 found[index] = 1 / (len(cards) - cards.index(card))
         return found

@@ -98,7 +98,7 @@ def of_seats(t: Harbour) -> list[tuple[Part, ...]]:
             _of_captain(t, me, points[me]),
             _of_goods(t, me, bent),
             _of_crew(t, me),
-            *_of_fleet(t, me, loads),
+            _of_fleet(t, me, loads),
         )
         for me in t.seats
     ]
@@ -141,16 +141,17 @@ def _of_crew(t: Harbour, me: Captain) -> Part:
     return found
 
 
-def _of_fleet(t: Harbour, me: Captain, bent: bool) -> tuple[Part, Part]:
+def _of_fleet(t: Harbour, me: Captain, bent: bool) -> Part:
     """Return where ships are, and what they carry and need; powers may bend what they need."""
-    zones, berth, told = t.zones, t.ship_at, t.box.told
+    zones, berth = t.zones, t.ship_at
     ships = ships_told(t, me)
-    berths = (*[PLACES[min(berth[ship.n], JOINED)] for ship in ships], *NO_BERTHS[len(ships) :])
     if bent:
-        return berths, _of_ships(t, ships)
-    key = ("fleet", *[zones[at] for ship in ships for at in (ship.contracts, ship.cargo)])
-    found = told.get(key)
-    return berths, told.keep(key, _of_ships(t, ships)) if found is None else found
+        return _of_ships(t, ships)
+    key: tuple[object, ...] = ("fleet",)
+    for ship in ships:
+        key += (berth[ship.n], zones[ship.contracts], zones[ship.cargo])
+    found = t.box.told.get(key)
+    return t.box.told.keep(key, _of_ships(t, ships)) if found is None else found
 
 
 def ships_told(t: Harbour, me: Captain) -> Sequence[Ship]:
@@ -164,6 +165,8 @@ def ships_told(t: Harbour, me: Captain) -> Sequence[Ship]:
 def _of_ships(t: Harbour, ships: Sequence[Ship]) -> Part:
     rows = [_of_ship(t, ship) for ship in ships] + [NO_SHIP] * (MOST_SHIPS - len(ships))
     return (
+        *[PLACES[min(t.ship_at[ship.n], JOINED)] for ship in ships],
+        *NO_BERTHS[len(ships) :],
         *[aboard for aboard, _, _, _ in rows],
         *[missing for _, missing, _, _ in rows],
         *[count for _, _, cargo, _ in rows for count in cargo],

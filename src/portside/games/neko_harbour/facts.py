@@ -8,7 +8,7 @@ from portside.engine.facts import Fact, Facts, Part
 from portside.games.neko_harbour.answers import COLUMNS
 from portside.games.neko_harbour.cards import HARBOUR, SITE, SMALL_CARDS, catalogue
 from portside.games.neko_harbour.queries import pier_level, resources, storage_limit, symbols
-from portside.games.neko_harbour.scoring import parts, site_points, site_value
+from portside.games.neko_harbour.scoring import category_points, site_points, site_value
 from portside.games.neko_harbour.table import (
     COIN_ACTIONS,
     FUEL_ACTIONS,
@@ -86,13 +86,12 @@ def of_table(t: Voyage) -> Part:
 def of_seats(t: Voyage) -> list[tuple[Part, ...]]:
     """Return the facts of each seat of Neko Harbour as numbers."""
     points = site_points(t)
-    sites = t.zones[t.box.sites], tuple(t.queues), tuple(t.levels)
+    sites = t.zones[t.box.sites], tuple(t.queues)
     return [
         (
-            _of_skipper(t, me, sum(parts(t, me, points[me]).values())),
+            _of_skipper(t, me, sum(category_points(t, me, points[me]))),
             _of_lane(t, me),
-            _of_fleet(t, me),
-            _of_sites(t, me, sites),
+            _of_fleet(t, me, sites),
         )
         for me in t.seats
     ]
@@ -134,32 +133,33 @@ def _of_lane(t: Voyage, me: Skipper) -> Part:
     return t.box.told.keep(key, told)
 
 
-def _of_fleet(t: Voyage, me: Skipper) -> Part:
-    """Return the ships of a seat: how high, in which column, and which have sailed."""
+def _of_fleet(t: Voyage, me: Skipper, lying: tuple[object, ...]) -> Part:
+    """Return the ships of a seat: how high, in which column, which have sailed, and what for.
+
+    That depends on its own ships, the sites, and the ships that lie at them.
+    """
     levels, spots = t.levels[me.fleet], t.spots[me.fleet]
-    key = ("fleet", *levels, *spots)
+    key = ("fleet", int(me), *levels, *spots, *lying)
     found = t.box.told.get(key)
     if found is not None:
         return found
-    told: Part = (*levels, *[max(0, spot) for spot in spots], *[spot < 0 for spot in spots])
+    told: Part = (
+        *levels,
+        *[max(0, spot) for spot in spots],
+        *[spot < 0 for spot in spots],
+        *_of_sites(t, me),
+    )
     return t.box.told.keep(key, told)
 
 
-def _of_sites(t: Voyage, me: Skipper, lying: tuple[tuple[object, ...], ...]) -> Part:
-    """Return how strong a seat is at each site, and whether it is nearest there.
-
-    That depends on the sites, the ships that lie at them, and their levels.
-    """
-    key = ("sites", int(me), *lying)
-    found = t.box.told.get(key)
-    if found is not None:
-        return found
+def _of_sites(t: Voyage, me: Skipper) -> Part:
+    """Return how strong a seat is at each site, and whether it is nearest there."""
     strength, nearest = dict.fromkeys(SITES, 0), dict.fromkeys(SITES, False)
     for site, slug in enumerate(_sites(t)):
         if queue := t.queues[site]:
             strength[slug] = sum([t.levels[ship] for ship in queue if ship // SHIPS == me])
             nearest[slug] = queue[0] // SHIPS == me
-    return t.box.told.keep(key, (*strength.values(), *nearest.values()))
+    return (*strength.values(), *nearest.values())
 
 
 def _sites(t: Voyage) -> list[str]:

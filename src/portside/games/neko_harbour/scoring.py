@@ -10,6 +10,18 @@ from portside.games.neko_harbour.moments import effects, own, scoring, worth
 from portside.games.neko_harbour.queries import resources
 from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
 
+CATEGORIES: Final = (
+    "period_1",
+    "period_2",
+    "point_cards",
+    "sites",
+    "cards",
+    "penguins",
+    "captains",
+    "cargo",
+    "ships",
+)
+"""What a seat scores for, what is noted before the end first."""
 PENGUIN_POINTS: Final = 2
 SHIP_POINTS: Final = (0, 0, 0, 0, 0, 1, 3)
 """What a ship in play scores at the end, by its level (NH-125)."""
@@ -68,21 +80,26 @@ def card_points(t: Voyage, me: Skipper) -> int:
     return points
 
 
-def parts(t: Voyage, me: Skipper, sites: int) -> dict[str, int]:
-    """Return the points of a seat by category, those noted before first (NH-118)."""
+def category_points(t: Voyage, me: Skipper, sites: int) -> tuple[int, ...]:
+    """Return the points of a seat in the order of the categories (NH-118)."""
     supply, piles = t.supply, me.piles
     first, second, plain = t.noted[me]
-    return {
-        "period_1": first,
-        "period_2": second,
-        "point_cards": plain,
-        "sites": sites,
-        "cards": card_points(t, me),
-        "penguins": PENGUIN_POINTS * supply[piles[PENGUIN]],
-        "captains": supply[piles[CAPTAIN]],
-        "cargo": supply[piles[CARGO]],
-        "ships": sum([SHIP_POINTS[t.levels[ship]] for ship in me.ships]),
-    }
+    return (
+        first,
+        second,
+        plain,
+        sites,
+        card_points(t, me),
+        PENGUIN_POINTS * supply[piles[PENGUIN]],
+        supply[piles[CAPTAIN]],
+        supply[piles[CARGO]],
+        sum([SHIP_POINTS[level] for level in t.levels[me.fleet]]),
+    )
+
+
+def parts(t: Voyage, me: Skipper, sites: int) -> dict[str, int]:
+    """Return the points of a seat by category."""
+    return dict(zip(CATEGORIES, category_points(t, me, sites), strict=True))
 
 
 def result(t: Voyage) -> Result:
