@@ -17,13 +17,34 @@ function toml(): Plugin {
   };
 }
 
-const BY_NAME = new Set(["early", "sw"]);
 /**
- * What the first script needs, which must not wait for the rest; and Svelte's constants. One of them
- * is an error, and for the place where an error is made a browser reads the whole file once more.
+ * Svelte's constants. One of them is an error, and for the place where an error is made a browser
+ * reads the whole file once more.
  */
-const FIRST =
-  /src\/lib\/(?:ahead|languages|routes)\.ts$|svelte\/src\/internal\/client\/constants\.js$/;
+const FIRST = /svelte\/src\/internal\/client\/constants\.js$/;
+/**
+ * A browser reads a function when it is first called, in the middle of drawing. Told so, it reads all
+ * of a file beside that, while the rest of it is still on its way.
+ */
+function readAhead(): Plugin {
+  return {
+    name: "read-ahead",
+    apply: "build",
+    enforce: "post",
+    // After Vite, which writes in front of some.
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk" || !READ_AHEAD.test(chunk.name)) continue;
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      },
+    },
+  };
+}
+const READ_AHEAD = /^(?:index|core|board|things|look|reading|Cards|Rules|TablePage)$/;
+
 /** What comes together comes in one piece: over a slow line each file is a wait of its own. */
 const PIECES: Record<string, RegExp> = {
   words: /^\0virtual:words\//,
@@ -38,7 +59,7 @@ const PIECES: Record<string, RegExp> = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [toml(), words(), tried(), svelte(), engine(), early(), shell(), packed()],
+  plugins: [toml(), words(), tried(), svelte(), engine(), early(), readAhead(), shell(), packed()],
   // Without this, vitest would take Svelte's code for servers, where nothing can be mounted.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -48,9 +69,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     rollupOptions: {
-      input: { index: "index.html", early: "src/early.ts", sw: "src/offline/sw.ts" },
-      // A service worker is found by its address, whatever its version; the first script names files
-      // by their content, and so is asked for anew.
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
       output: {
         codeSplitting: {
           // What is needed by several belongs to the first of them.
@@ -60,8 +79,8 @@ export default defineConfig(({ mode }) => ({
             priority: 100 - at,
           })),
         },
-        entryFileNames: ({ name }) =>
-          BY_NAME.has(name) ? `${name}.js` : "assets/[name]-[hash].js",
+        // A service worker is found by its address, whatever its version.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
       },
     },
   },

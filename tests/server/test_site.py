@@ -17,7 +17,10 @@ from portside.server.site_command import PAGES, write_site
 from tests.server.harness import LocalServer
 
 pytestmark = pytest.mark.anyio
-PAGE = '<!doctype html><head><meta charset="utf-8" /><title>Portside</title></head>'
+FIRST = "ask(`Français`);"
+OWN = "'sha256-NS71S4MSjMK5MYTY2943A2YYM1SoLYvUWrr9ljZZxIE='"
+PAGE = f"""<!doctype html><head><meta charset="utf-8" /><script>{FIRST}</script>
+<title>Portside</title><script type="module" src="/assets/index.js"></script></head>"""
 WASM = b"\0asm of some size"
 BROTLI = b"whatever Brotli makes of it"
 
@@ -50,6 +53,7 @@ def test_a_site_is_whole_and_says_that_it_has_no_server(built: Path, tmp_path: P
         page = (site / name / "index.html").read_text("utf-8")
         assert '<meta name="portside-server" content="none" />' in page
         assert "default-src 'none'" in page and "frame-ancestors" not in page
+        assert f"script-src 'self' {OWN} 'wasm-unsafe-eval';" in page
     for title in json.loads((site / "told/titles.json").read_text("utf-8")):
         protocol.TitleInfo.model_validate(title)
     protocol.ServerInfo.model_validate_json((site / "told/server.json").read_text("utf-8"))
@@ -83,6 +87,18 @@ async def test_the_server_hands_out_the_engine_once(server: LocalServer, built: 
     assert first.content == browser_bundle()
     again = await http.get("/engine.zip", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_only_the_script_in_the_page_may_stand_in_it(
+    server: LocalServer, built: Path
+) -> None:
+    http = server.stranger().http
+    first = await http.get("/t/abc")
+    unchanged = {"if-none-match": first.headers["etag"]}
+    for path, more in (("/t/abc", {}), ("/", {}), ("/index.html", {}), ("/index.html", unchanged)):
+        (policy,) = (await http.get(path, headers=more)).headers.get_list("content-security-policy")
+        assert f"script-src 'self' {OWN} 'wasm-unsafe-eval';" in policy and "inline" not in policy
+    assert OWN not in (await http.get("/api/server")).headers["content-security-policy"]
 
 
 async def test_packed_files_are_unpacked_by_the_browser(server: LocalServer, built: Path) -> None:

@@ -1,6 +1,6 @@
 /**
- * What runs first: it asks for all that the page at this address will surely need, so that over a
- * slow line nothing waits for the program to find out.
+ * What runs first, inside of the page: it asks for all that the page at this address will surely
+ * need, so that over a slow line nothing waits for the program to find out.
  */
 import { askAhead } from "./lib/ahead";
 import { kept, usualLanguage } from "./lib/languages";
@@ -18,14 +18,15 @@ const at = route(new URL(location.href));
 const language = kept().language ?? usualLanguage();
 const serverless = document.querySelector('meta[name="portside-server"][content="none"]') !== null;
 
+// A browser asks for six things at a time: first for what others wait for.
+const table = tableRequest(at);
+if (table !== undefined) void askForTable(table).catch(() => undefined);
 ask([...(pages[at.page] ?? []), ...(words[`/${language}`] ?? [])]);
 if (at.page === "cards" || at.page === "card" || at.page === "rules") askFor(at.title);
 if (at.page === "rules") {
   ask([...(rules[`${at.title}/${language}`] ?? []), ...(tried[at.title] ?? [])]);
   if (at.title in looks && !serverless) void askAhead(titleAddress(at.title, {}));
 }
-const table = tableRequest(at);
-if (table !== undefined) void askForTable(table).catch(() => undefined);
 
 /** Ask for the look of a title and what it says. */
 function askFor(title: string): void {

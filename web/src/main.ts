@@ -2,8 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { prefs } from "./lib/prefs.svelte";
-import { aMoment } from "./lib/turn";
 import { router } from "./lib/router.svelte";
+import { letDrift, whenSettled } from "./lib/settled";
+import { aMoment } from "./lib/turn";
 import { speech } from "./lib/words.svelte";
 import { loadPage } from "./pages";
 
@@ -17,11 +18,13 @@ if (target !== null) {
     .then(() => mount(App, { target }));
 }
 
-/** Milliseconds after which keeping the page for later no longer gets in the way of opening it. */
+whenSettled(letDrift);
+
+/** Milliseconds a page is at rest before it is kept for later. */
 const OPENED = 4000;
 
 // Only what was built can be kept; whoever cannot or may not keep it plays all the same.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const keep = () => void navigator.serviceWorker.register("/sw.js").catch(() => 0);
-  addEventListener("load", () => setTimeout(keep, OPENED));
+  whenSettled(() => setTimeout(keep, OPENED));
 }

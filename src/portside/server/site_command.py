@@ -68,15 +68,16 @@ def write_site(folder: Path, built: Path | None = None, manual: Path | None = No
 
 def _write_pages(folder: Path) -> None:
     """Write the page wherever somebody may come in; it says that there is no server."""
-    from portside.server.http.guard import HEADERS
+    from portside.server.http.pages import page_policy
 
+    page = (folder / "index.html").read_text("utf-8")
     # A page may say all of its policy but who may frame it.
-    rules = HEADERS["content-security-policy"].split("; ")
+    rules = page_policy(page).split("; ")
     policy = "; ".join(rule for rule in rules if not rule.startswith("frame-ancestors"))
     says = f"""{TOP}
     <meta http-equiv="content-security-policy" content="{policy}" />
     <meta name="portside-server" content="none" />"""
-    page = (folder / "index.html").read_text("utf-8").replace(TOP, says, 1)
+    page = page.replace(TOP, says, 1)
     for name in ("", *PAGES):
         (folder / name).mkdir(exist_ok=True)
         (folder / name / "index.html").write_text(page, "utf-8")

@@ -4,6 +4,7 @@ import "../app.css";
 import { given } from "../lib/catalogue";
 import { askOnly } from "../lib/place.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import { letDrift, whenSettled } from "../lib/settled";
 import { speech } from "../lib/words.svelte";
 import { answer, type Film } from "./film";
 import FilmPage from "./FilmPage.svelte";
@@ -25,3 +26,4 @@ async function show(target: HTMLElement): Promise<void> {
 
 const target = document.getElementById("app");
 if (target !== null) void show(target);
+whenSettled(letDrift);

@@ -1,5 +1,10 @@
 /** Answers of the server that the first script asks for, before the program is there to ask. */
-const asked = new Map<string, Promise<Response>>();
+declare global {
+  /** The first script is in the page and the program is not: this is where they meet. */
+  var askedAheadOf: Map<string, Promise<Response>> | undefined;
+}
+
+const asked = (globalThis.askedAheadOf ??= new Map<string, Promise<Response>>());
 
 /** Ask, and keep the answer for whoever wants the same. */
 export function askAhead(path: string): Promise<Response> {

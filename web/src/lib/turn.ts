@@ -10,14 +10,15 @@ export const RANKS = { question: 0, hand: 1, rest: 2 } as const;
 export type Rank = keyof typeof RANKS;
 
 const waiting: Piece[] = [];
-let going = false;
+/** Whether parts of the page are still to come, and when the last one came; a page begins with one. */
+export const drawing = { going: false, last: performance.now() };
 
 /** Do something in a task of its own, after what was asked for before; return what calls it off. */
 export function inTurn(work: () => void, rank: Rank = "rest"): () => void {
   const piece = { work, rank: RANKS[rank] };
   const behind = waiting.findIndex((other) => other.rank > piece.rank);
   waiting.splice(behind < 0 ? waiting.length : behind, 0, piece);
-  if (!going) goOn();
+  if (!drawing.going) goOn();
   return () => {
     const at = waiting.indexOf(piece);
     if (at >= 0) waiting.splice(at, 1);
@@ -25,10 +26,11 @@ export function inTurn(work: () => void, rank: Rank = "rest"): () => void {
 }
 
 function goOn(): void {
-  going = true;
+  drawing.going = true;
   tell();
   void pictured().then(() => {
-    going = false;
+    drawing.going = false;
+    drawing.last = performance.now();
     const next = waiting.shift();
     if (waiting.length > 0) goOn();
     next?.work();
@@ -43,7 +45,7 @@ export function aMoment(): Promise<void> {
 
 /** The page says whether it is still being drawn, for whoever wants to look at all of it. */
 function tell(): void {
-  document.documentElement.toggleAttribute("data-drawing", going);
+  document.documentElement.toggleAttribute("data-drawing", drawing.going);
 }
 
 /** Wait until what is there was laid out and painted. */

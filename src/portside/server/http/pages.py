@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
+import re
 from contextlib import suppress
+from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from portside.hosting.browser_bundle import packed_browser_bundle
+from portside.server.http.guard import HEADERS
 from portside.server.http.origins import request_header
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -25,6 +29,9 @@ ENGINE = "engine.zip"
 """The rules as a browser plays by them, made from the package that runs here."""
 PACKINGS = (("br", ".br"), ("gzip", ".gz"))
 """How files lie here packed, the smallest first: packing them takes seconds."""
+
+INSIDE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+"""A script that stands in the page itself."""
 
 PLAIN = """<!doctype html>
 <html lang="en">
@@ -87,6 +94,8 @@ class Pages(StaticFiles):
             response = await self._packed(path, scope) or self._page(path, index, error)
         fixed = path.startswith(("assets/", "_app/immutable/"))
         response.headers["cache-control"] = YEAR if fixed else "no-cache"
+        if not fixed:  # even where nothing has changed: a browser takes the headers of that, too
+            response.headers["content-security-policy"] = _kept_policy(index, index.stat().st_mtime)
         return response
 
     async def _smallest(self, path: str, scope: Scope) -> Response:
@@ -112,6 +121,19 @@ class Pages(StaticFiles):
         if "." in Path(path).name:
             raise error
         return FileResponse(index)
+
+
+def page_policy(page: str) -> str:
+    """Return the policy of a page, which lets exactly the scripts run that stand in it."""
+    digests = (hashlib.sha256(script.encode()).digest() for script in INSIDE.findall(page))
+    own = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    policy = HEADERS["content-security-policy"]
+    return policy.replace("script-src 'self'", f"script-src 'self'{own}", 1)
+
+
+@lru_cache(maxsize=8)
+def _kept_policy(index: Path, _changed: float) -> str:
+    return page_policy(index.read_text("utf-8"))
 
 
 async def _engine(scope: Scope) -> Response:
