@@ -319,6 +319,9 @@ def test_a_ship_that_is_auctioned_covers_nothing(invite: Invite) -> None:
     person.asked()
     person.page.locator(".question .option").first.click()
     person.page.locator(".ship.forward").wait_for()
+    person.page.set_viewport_size({"width": 1366, "height": 650})
+    # What is on the quay must be scrolled to here, one's own ship not.
+    expect(person.page.locator(".mine .badge")).to_be_in_viewport(ratio=1)
     for width, height in ((1366, 650), (820, 1180), (360, 640)):
         person.page.set_viewport_size({"width": width, "height": height})
         assert person.page.evaluate(LOOK, False) == []
