@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.harness import PHONE, Visitor
+from tests.browser.harness import LAPTOP, PHONE, Visitor
 from tests.served import Served
 
 pytestmark = pytest.mark.browser
@@ -247,6 +247,12 @@ def test_a_long_log_stays_short_on_screen(mei: Visitor) -> None:
     mei.page.get_by_role("button", name=re.compile("earlier lines")).click()
     expect(mei.page.get_by_role("button", name=re.compile("earlier lines"))).to_have_count(0)
     assert lines.count() >= before
+    # What is out of sight keeps its height for later, not the width it had in another window.
+    mei.page.set_viewport_size({"width": 820, "height": 1180})
+    mei.page.locator(".tabs button").last.click()
+    expect(lines.last).to_be_in_viewport()
+    mei.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    expect(lines.last).to_be_in_viewport(ratio=1)
 
 
 def test_a_draft_lies_beside_a_hand_that_is_shown_alone(invite: Invite) -> None:
