@@ -17,15 +17,10 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(autouse=True)
-def patient_storage(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no busy machine decide that a database has failed."""
-    monkeypatch.setattr(store, "SECONDS", PATIENCE)
-
-
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
-    """Run a server on a fresh SQLite file."""
+async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalServer]:
+    """Run a server on a fresh SQLite file; no busy machine decides that it has failed."""
+    monkeypatch.setattr(store, "SECONDS", PATIENCE)
     async with running(config_in(tmp_path)) as local:
         yield local
 
