@@ -28,7 +28,8 @@ MESSAGES = "ask|bot|choice|counter|ending|error|lesson|log|option|part|place|ref
 
 
 def blamed(page: Page, rules: Sequence[str] = RULES) -> list[str]:
-    """Return what axe-core finds wrong with a page as it is now."""
+    """Return what axe-core finds wrong with a page, as soon as all parts of it are there."""
+    page.locator("html:not([data-drawing])").wait_for(state="attached")
     if not page.evaluate("'axe' in window"):
         # The content policy forbids script elements; the inspector may still run scripts.
         page.evaluate(Path(AXE).read_text("utf-8"))

@@ -21,8 +21,13 @@ const LOUDNESS = 0.12;
 
 let speaker: AudioContext | undefined;
 
+/** A page that nobody has touched yet may make no sound: browsers forbid it, and complain. */
+function silent(): boolean {
+  return "userActivation" in navigator && !navigator.userActivation.hasBeenActive;
+}
+
 function play(notes: readonly Note[], later = 0): void {
-  if (!prefs.sound) return;
+  if (!prefs.sound || silent()) return;
   speaker ??= new AudioContext();
   const start = speaker.currentTime + later / 1000;
   for (const { pitch, at, length, shape } of notes) {
