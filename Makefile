@@ -30,15 +30,18 @@ setup: $(DONE)/dev ## prepare .venv for working on Portside
 # CI has one seed for the order of tests and for what they draw: it fails for a reason, not by chance.
 SEED := $(if $(CI),--randomly-seed=1)
 
+# Three for two processors: one drives a browser, and waits for it half of the time.
+WORKERS := -n 3
+
 # Tests of the structure are among the checks already; they look at the sources, compiled or not.
 test: setup system-packages check web check-web ## run every check and every test
-	@$(PYTEST) -n 2 $(SEED) --ignore tests/structure
+	@$(PYTEST) $(WORKERS) $(SEED) --ignore tests/structure
 
 fast: setup ## compile the rules in place, which need no compiler afterwards
 	@$(BIN)/python mypyc_build.py
 
 test-compiled: fast system-packages web ## run every test with the compiled rules
-	@PORTSIDE_BUILD=compiled $(PYTEST) -n 2 --ignore tests/structure
+	@PORTSIDE_BUILD=compiled $(PYTEST) $(WORKERS) --ignore tests/structure
 
 test-ray: setup ## test contests on a Ray cluster, which takes a package of 70 MB more
 	@$(PIP) --require-hashes -r requirements/ray.txt
@@ -75,7 +78,7 @@ bench-web: setup system-packages web scripts/bench_web.py ## measure the browser
 soak: setup ## play for a long time, looking for trouble
 	$(PYTEST) -m soak --timeout 0
 
-flaky: setup ## run the tests ten times, also on a busy machine (ARGS="--rounds 3 tests/server")
+flaky: setup ## run the tests ten times, also busy and with slow pages (ARGS="--rounds 3 tests/server")
 	$(BIN)/python scripts/flaky.py $(ARGS)
 
 coverage: setup ## measure what of engine and titles the tests run; it fails below a floor

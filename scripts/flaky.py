@@ -2,10 +2,11 @@
 
     .venv/bin/python scripts/flaky.py --rounds 10 tests/server
 
-Every round has another seed for the order of tests and for whatever they draw, and every second one
-runs while other work wants the processors too: chance and a busy machine are what lets a test fail
-once in sixteen runs. Ten rounds of all tests take hours: with `--keep FOLDER` what each round told
-is kept there, and rounds that it holds already are not run again.
+Every round has another seed for the order of tests and for whatever they draw. Rounds take turns:
+on a machine that is left alone, on one whose processors other work wants too, and with browsers
+whose pages are slow. Chance, a busy machine and a page that is not there yet are what lets a test
+fail once in sixteen runs. Ten rounds of all tests take hours: with `--keep FOLDER` what each round
+told is kept there, and rounds that it holds already are not run again.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ from xml.etree import ElementTree as Xml
 ROOT = Path(__file__).resolve().parents[1]
 WORKLOADS = 2
 """So many processes that never rest stand for a busy machine, per processor."""
+KINDS = ("quiet", "busy", "slow")
+SLOWNESS = "4"
+"""So many times slower pages are in a slow round."""
 
 
 @dataclass
@@ -81,17 +85,21 @@ def spin() -> None:
         pass
 
 
-def run_round(seed: int, arguments: list[str], results: Path) -> int:
+def run_round(kind: str, seed: int, arguments: list[str], results: Path) -> int:
     """Run the tests once; return pytest's verdict."""
     command = [sys.executable, "-m", "pytest", "-q", f"--randomly-seed={seed}"]
+    # The profile for CI would draw the same examples each time.
     environment = {name: value for name, value in os.environ.items() if name != "CI"}
-    return subprocess.run(
-        [*command, f"--hypothesis-seed={seed}", f"--junit-xml={results}", *arguments],
-        cwd=ROOT,
-        env=environment,  # the profile for CI would draw the same examples each time
-        stdout=subprocess.DEVNULL,
-        check=False,
-    ).returncode
+    if kind == "slow":
+        environment["PORTSIDE_SLOW_BROWSER"] = SLOWNESS
+    with busy_machine(kind == "busy"):
+        return subprocess.run(
+            [*command, f"--hypothesis-seed={seed}", f"--junit-xml={results}", *arguments],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            check=False,
+        ).returncode
 
 
 def results_of_rounds(folder: Path, rounds: int, arguments: list[str]) -> Iterator[Path]:
@@ -99,13 +107,12 @@ def results_of_rounds(folder: Path, rounds: int, arguments: list[str]) -> Iterat
     kept = sorted(folder.glob("*.xml"))
     yield from kept
     for number in range(len(kept), rounds):
-        seed, busy = SystemRandom().randrange(2**31), number % 2 == 1
+        seed, kind = SystemRandom().randrange(2**31), KINDS[number % len(KINDS)]
         running = folder / "running"
-        with busy_machine(busy):
-            verdict = run_round(seed, arguments, running)
+        verdict = run_round(kind, seed, arguments, running)
         if not running.exists():
             sys.exit(f"round {number + 1}: pytest ended with {verdict} and no results")
-        yield running.rename(folder / f"{number + 1:02}-{'busy' if busy else 'quiet'}-{seed}.xml")
+        yield running.rename(folder / f"{number + 1:02}-{kind}-{seed}.xml")
 
 
 def main() -> int:
@@ -120,9 +127,9 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         rounds = 0
         for rounds, results in enumerate(results_of_rounds(folder, options.rounds, arguments), 1):
-            state, seed = re.findall(r"[a-z]+|\d+", results.stem)[1:]
+            kind, seed = re.findall(r"[a-z]+|\d+", results.stem)[1:]
             failed = report.add(results, int(seed))
-            print(f"round {rounds} ({state}, seed {seed}): {failed} failed", flush=True)
+            print(f"round {rounds} ({kind}, seed {seed}): {failed} failed", flush=True)
     trouble = report.trouble(rounds)
     print(*trouble or [f"{len(report.outcomes)} tests, the same each time."], sep="\n")
     return 1 if trouble else 0

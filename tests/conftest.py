@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
+from xdist.workermanage import WorkerController
 
 from tests import chance
 
@@ -45,13 +46,18 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 class Files(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
     """Let one worker run all tests of a file, which share what is built or started for them.
 
-    All that drive a browser are one file to it: two browsers are slower than one. (Groups of
-    `xdist_group` are passed over in silence since pytest 9.2.)
+    All that drive a browser are one file to it: two browsers are slower than one. It takes longest,
+    so it begins first. (Groups of `xdist_group` are passed over in silence since pytest 9.2.)
     """
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.split("::", 1)[0]
         return BROWSER if file.startswith(BROWSER) else file
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        if BROWSER in self.workqueue:
+            self.workqueue.move_to_end(BROWSER, last=False)
+        super()._assign_work_unit(node)
 
 
 @pytest.hookimpl(optionalhook=True)

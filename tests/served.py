@@ -88,7 +88,9 @@ class Served:
     def later(self, seconds: float) -> None:
         """Put its clock ahead."""
         before = float(self.clock.read_text("ascii")) if self.clock.is_file() else 0.0
-        self.clock.write_text(str(before + seconds), "ascii")
+        written = self.clock.with_suffix(".new")
+        written.write_text(str(before + seconds), "ascii")
+        written.replace(self.clock)  # whole: half of it would be another time
 
     def kill(self) -> None:
         """Kill it without warning."""

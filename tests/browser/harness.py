@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -33,6 +34,8 @@ HEADLESS = "/usr/bin/chromium-headless-shell"
 expect.set_options(timeout=PATIENCE * 1000)
 DRAWN = "html:not([data-drawing]) .match[data-seq]"
 """A table of which every part is there: they come one after the other."""
+SLOWNESS = float(os.environ.get("PORTSIDE_SLOW_BROWSER", "1"))
+"""So many times slower pages work, for finding tests that look before all of a page is there."""
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 
@@ -51,9 +54,9 @@ ARGUMENTS = (
 )
 
 PLAY_ON = """
-async ([most, until, patience]) => {
+async ([most, until, patience, before]) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  let seed = 7;
+  let seed = 7 + before;
   const pick = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
   let since = performance.now();
   for (let given = 0; given < most; ) {
@@ -64,7 +67,7 @@ async ([most, until, patience]) => {
     const boxes = [...document.querySelectorAll(".question input[type=checkbox]:not(:disabled)")];
     const few = [...document.querySelectorAll(".question .few button")];
     const main = document.querySelector(".question .button.main");
-    if (lit.length > 0 && given % 3 === 0 && boxes.length === 0) pick(lit).click();
+    if (lit.length > 0 && (before + given) % 3 === 0 && boxes.length === 0) pick(lit).click();
     else if (options.length > 0) pick(options).click();
     else if (few.length > 0) pick(few).click();
     else if (main && !main.disabled) main.click();
@@ -81,7 +84,11 @@ async ([most, until, patience]) => {
   return "tired";
 }
 """
-"""Answer at random by clicking things and options, in the page itself for speed."""
+"""Answer at random by clicking things and options, in the page itself for speed.
+
+A click may only choose a thing, and the next one let go of it: what is clicked is another thing
+each time, also where one click is wished for again and again.
+"""
 
 SPEAK = """
 (language) => {
@@ -121,12 +128,14 @@ class Visitor:
         page: what they look at.
         context: their cookies and storage.
         troubles: console errors, failures and requests to other hosts, which no page may have.
+        plays: how often they have played on.
     """
 
     page: Page
     context: BrowserContext
     address: str
     troubles: list[str] = field(default_factory=list)
+    plays: int = 0
 
     def watch(self) -> None:
         """Note everything that must not happen."""
@@ -220,7 +229,9 @@ class Visitor:
 
     def play_on(self, most: int = 5000, until: str = "") -> str:
         """Answer at random until the end, so many times, or until something shows."""
-        end: str = self.page.evaluate(PLAY_ON, [most, until, PATIENCE * 1000])
+        wishes = [most, until, PATIENCE * 1000, self.plays]
+        self.plays += 1
+        end: str = self.page.evaluate(PLAY_ON, wishes)
         return end
 
 
@@ -252,4 +263,7 @@ def visitor(
     context.add_init_script(f"localStorage.portside ??= {json.dumps(kept)}")
     found = Visitor(context.new_page(), context, address)
     found.watch()
+    if SLOWNESS > 1:
+        devices = context.new_cdp_session(found.page)
+        devices.send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
     return found

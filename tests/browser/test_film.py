@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from portside.engine.record import replay
 from portside.hosting.film import PAGE, film, film_page
-from tests.browser.harness import PHONE, STATIC, visitor
+from tests.browser.harness import DRAWN, PHONE, STATIC, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 RECORDS = Path(__file__).parents[1] / "games"
@@ -21,7 +21,7 @@ FILMS = [
 
 
 def at(page: Page, number: int) -> None:
-    expect(page.locator(f'.match[data-seq="{number}"]')).to_be_visible()
+    expect(page.locator(f'{DRAWN}[data-seq="{number}"]')).to_be_visible()
 
 
 @pytest.mark.parametrize(("record", "language", "size"), FILMS)

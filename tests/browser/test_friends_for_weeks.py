@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -209,8 +210,19 @@ def order_by_click(friend: Friend, wanted: str) -> None:
     expect(person.question).to_contain_text("This one is yours")
 
 
+def miss(one: Friend, other: Friend) -> None:
+    """Wait until somebody's absence counts: its days begin when it is written down."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        table = one.browser.context.request.get(f"/api/tables/{one.table}").json()
+        if table["seats"][other.seat]["lend_in"]:
+            return
+    raise AssertionError(f"{other.name} is still there")
+
+
 def replace_by_bot(one: Friend, other: Friend, served: Served) -> None:
     """Let a bot sit in for somebody who has been away for days."""
+    miss(one, other)
     served.later(3 * DAY)
     one.browser.page.goto(f"/t/{one.table}")
     one.browser.page.locator(DRAWN).wait_for()

@@ -6,10 +6,16 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from portside.server.store import storage as store
 from tests.server.harness import PATIENCE, LocalServer, config_in, running
 from tests.server.postgres import Cluster, cluster
+
+# Left alone, it draws each traceback with sources around it, which takes seconds.
+*_before, _ = structlog.get_config()["processors"]
+_plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+structlog.configure(processors=[*_before, _plain])
 
 
 @pytest.fixture

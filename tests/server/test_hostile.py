@@ -77,7 +77,7 @@ def rest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def api(rest: ServerProcess) -> Any:
     """Return the OpenAPI document of a running server."""
     checks = {"negative_data_rejection": {"expected-statuses": REFUSED}}
-    config = schemathesis.Config.from_dict({"checks": checks})
+    config = schemathesis.Config.from_dict({"checks": checks, "request-timeout": PATIENCE})
     return schemathesis.openapi.from_url(f"http://{rest.address}/api/openapi.json", config=config)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,18 +29,22 @@ class Facts(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def parsed(file: Path) -> ast.Resource:
     return FluentParser().parse(file.read_text(encoding="utf-8"))
 
 
-def patterns(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
+@cache
+def patterns(file: Path) -> list[tuple[str, ast.Pattern]]:
     """Return every pattern of a file by message and attribute."""
+    found = []
     for entry in parsed(file).body:
         if isinstance(entry, (ast.Message, ast.Term)):
             if entry.value is not None:
-                yield entry.id.name, entry.value
+                found.append((entry.id.name, entry.value))
             for attribute in entry.attributes:
-                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+                found.append((f"{entry.id.name}.{attribute.id.name}", attribute.value))
+    return found
 
 
 def facts(pattern: ast.Pattern) -> set[str]:
@@ -62,8 +67,8 @@ def test_the_parser_understands_every_line(file: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=IDS.get)
 def test_no_message_is_said_twice(file: Path) -> None:
-    others = [name for other in file.parent.glob("*.ftl") for name, _ in patterns(other)]
-    assert sorted(name for name, _ in patterns(file) if others.count(name) > 1) == []
+    said = Counter(name for other in file.parent.glob("*.ftl") for name, _ in patterns(other))
+    assert sorted(name for name, _ in patterns(file) if said[name] > 1) == []
 
 
 @pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
