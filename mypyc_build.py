@@ -109,7 +109,21 @@ def extensions(root: Path, place: Path, level: str) -> dict[str, Path]:
             target_dir=str(place / "c"),
             group_name=GROUP,
         )
+    for source in (place / "c").rglob("*.c"):
+        refuse_weak_references(source)
     return built(made, place)
+
+
+def refuse_weak_references(source: Path) -> None:
+    """Let weak references to what is compiled raise `TypeError`.
+
+    Before Python 3.12 mypyc gives objects with a `__dict__` room for a list of weak references,
+    but takes that list for something the object owns: when it goes, a reference that others
+    still hold is freed. Later the garbage collector finds it, and the process ends.
+    """
+    lines = source.read_text("utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if not line.lstrip().startswith(".tp_weaklistoffset =")]
+    source.write_text("".join(kept), "utf-8")
 
 
 def built(made: list[Any], place: Path) -> dict[str, Path]:

@@ -16,6 +16,25 @@ from portside.compiled import FOLDER, MANIFEST, PACKAGE, SUFFIX, chosen_finder, 
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAYED = ROOT / "tests/engine/played.py"
+WEAK = """
+import gc, weakref
+import portside
+from portside.compiled import BUILD
+
+def referred(thing):
+    try:
+        return weakref.ref(thing)
+    except TypeError:
+        return None
+
+tables = [portside.new_match(title, seats=2, seed=1).table for title in portside.titles()]
+things = [thing for table in tables for thing in (table, table.box, *table.seats)]
+kept = [each for each in map(referred, things) if each is not None]
+del tables, things
+gc.collect()
+print(BUILD, [each() for each in kept if each() is not None])
+"""
+"""Refer weakly to what a match is made of, and let it go."""
 
 
 @pytest.fixture
@@ -96,10 +115,10 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def played(build: str) -> list[str]:
-    """Return what comes of records, duels and mistakes."""
+def ran(build: str, *program: str) -> list[str]:
+    """Return the lines that a program prints with a build."""
     done = subprocess.run(
-        [sys.executable, str(PLAYED)],
+        [sys.executable, *program],
         env=os.environ | {"PORTSIDE_BUILD": build, "PYTHONPATH": str(PACKAGE.parent)},
         capture_output=True,
         text=True,
@@ -110,10 +129,15 @@ def played(build: str) -> list[str]:
 
 @pytest.mark.slow
 def test_both_builds_play_the_same_to_the_last_byte(build: Path) -> None:
-    plain, compiled = played("plain"), played(str(build))
+    plain, compiled = ran("plain", str(PLAYED)), ran(str(build), str(PLAYED))
     assert (plain[0], compiled[0]) == ("plain", "compiled")
     assert len(plain) > 100
     assert compiled[1:] == plain[1:]
+
+
+@pytest.mark.slow
+def test_no_weak_reference_outlives_what_is_compiled(build: Path) -> None:
+    assert ran(str(build), "-c", WEAK) == ["compiled []"]
 
 
 @pytest.mark.slow

@@ -55,6 +55,7 @@ class Box(Generic[S, F]):
         rule_numbers: other numbers for rules, where a variant of the title has its own.
         orders_idle: whether owners are asked to order powers too that will not react.
         options: how values are shown, as far as they were (see `keys.option`).
+        written: the same as whoever sends them to clients writes them.
         told: facts that were told before, for numbers (see `facts.Remembered`).
     """
 
@@ -75,6 +76,7 @@ class Box(Generic[S, F]):
         self.rule_numbers: Mapping[str, str] = {}
         self.orders_idle = False
         self.options: dict[Value, Option] = {}
+        self.written: dict[Value, bytes] = {}
         self.told = Remembered()
         self.seats = tuple(seat(i) for i in range(seats))
         self.clockwise = tuple(self.seats[i:] + self.seats[:i] for i in range(seats))

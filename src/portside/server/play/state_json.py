@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 from orjson import Fragment, dumps
 
@@ -22,7 +21,6 @@ from portside.server.play.state_delta import Look, Shared, json_field
 from portside.server.play.zone_json import Zones, zones_json
 
 if TYPE_CHECKING:
-    from portside.engine.ask import Value
     from portside.engine.match import Match, Prompt
     from portside.engine.table import Box, Table
     from portside.hosting.followed_match import FollowedMatch
@@ -35,7 +33,6 @@ HEAD = ("number", "waiting", "answered", "stopped")
 """Fields of a state, besides its name, that are the same for all eyes."""
 MOST_OPTIONS = 20_000
 """So many options of one box are kept as JSON."""
-_options: WeakKeyDictionary[Box, dict[Value, bytes]] = WeakKeyDictionary()
 
 
 def ask_json(box: Box, prompt: Prompt) -> dict[str, Any]:
@@ -46,7 +43,7 @@ def ask_json(box: Box, prompt: Prompt) -> dict[str, Any]:
 
 def options_json(box: Box, prompt: Prompt) -> Fragment:
     """Return the options of a question as JSON; each is the same whoever is asked."""
-    made = _options.setdefault(box, {})
+    made = box.written
     if len(made) > MOST_OPTIONS:
         made.clear()
     shown = []
