@@ -53,7 +53,7 @@ async def test_signs_of_life_do_not_cross(tmp_path: Path, postgres: str) -> None
 async def test_a_server_that_stops_is_not_ready(server: LocalServer) -> None:
     visitor = server.stranger()
     assert (await visitor.http.get("/readyz")).status_code == 200
-    server.services._open = False
+    server.services.is_open = False
     assert (await visitor.http.get("/readyz")).status_code == 503
     assert (await visitor.http.get("/healthz")).status_code == 200
 

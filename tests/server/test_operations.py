@@ -189,6 +189,28 @@ async def test_a_stop_lets_clients_go_and_keeps_everything(tmp_path: Path) -> No
         server.kill()
 
 
+async def test_whoever_is_asked_while_rooms_finish_does_not_begin(tmp_path: Path) -> None:
+    async with running(config_in(tmp_path)) as server:
+        services = server.services
+        host = await server.person()
+        table = await host.table("bb", start=True, options={"nights": 60})
+        room = await services.rooms.room(table["id"])
+        players_are_gone = asyncio.Event()
+
+        async def ask_late() -> None:
+            await players_are_gone.wait()
+            services.players.ask(room, local=True)
+
+        room.post(ask_late)
+        closing = asyncio.create_task(services.close())
+        while any(task.get_name() == "bot" for task in asyncio.all_tasks()):
+            await asyncio.sleep(0)
+        players_are_gone.set()
+        await closing
+        assert not any(task.get_name() == "bot" for task in asyncio.all_tasks())
+        await services.open()
+
+
 async def test_the_openapi_document_covers_everything_under_api(server: LocalServer) -> None:
     document = await server.stranger().get("/api/openapi.json")
     paths = set(document["paths"])

@@ -89,7 +89,7 @@ class Services:
         self.advice = Advice(self)
         heard = PgNotify(config.url, self.rooms.heard, self.rooms.missed)
         self.pg_notify = heard if self.storage.postgres else None
-        self._open = False
+        self.is_open = False
         self._clients: set[Client] = set()
         self._unkeepable: set[str] = set()
         self._chores: list[asyncio.Task[None]] = []
@@ -106,11 +106,11 @@ class Services:
             asyncio.create_task(self._keep(), name="keep"),
             asyncio.create_task(self._note_progress(), name="progress"),
         ]
-        self._open = True
+        self.is_open = True
 
     async def close(self) -> None:
         """Stop all services of the server, after everything under way is kept."""
-        self._open = False
+        self.is_open = False
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -131,7 +131,7 @@ class Services:
 
     def check_ready(self) -> None:
         """Raise `TryAgain` while this process starts, stops, or does not hear the others."""
-        if not self._open or (self.pg_notify is not None and not self.pg_notify.listening):
+        if not self.is_open or (self.pg_notify is not None and not self.pg_notify.listening):
             raise TryAgain("This process takes nobody at the moment.")
 
     async def say(

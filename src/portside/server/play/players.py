@@ -158,7 +158,7 @@ class Players:
         stored, table = room.stored, room.table
         if stored is None or stored.stopped is not None or table.status != "running":
             return
-        if table.paused:
+        if table.paused or not self._services.is_open:  # rooms finish what they are at
             return
         self._services.orders.mind(room, local)
         if not (table.terms.timed or any(row.bot for row in table.seats)):
