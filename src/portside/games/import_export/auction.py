@@ -156,9 +156,8 @@ def take_cards(t: Harbour, me: Captain, ship: Ship | None, at: int) -> Flow[tupl
             if t.ship_at[ship.n] != AT_SEA:
                 break
     t.importing = False
-    after = t.box.rulings["aeroponics_import"] == "after"  # AMB-156
-    if after and ship is not None and heard(t, ship_state.name) and t.zones[at]:
-        yield from check_ships(t)
+    if ship is not None and heard(t, ship_state.name) and t.zones[at]:
+        yield from check_ships(t)  # for powers that let an import end first
     return tuple(taken)
 
 

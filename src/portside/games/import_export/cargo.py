@@ -162,8 +162,9 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
         if card in t.box.sides:
             kinds = wanted if len(unit) == 1 else t.box.kinds[found[1 - i]]
             able = [side for side in t.box.sides[card] if t.type(side) in kinds]
-            fee = pay(t, me, FLAG_FEE, card=card, why="fee", rule="IE-207")
-            if not able or not (yield from fee):
+            if not able:
+                return ()
+            if not (yield from pay(t, me, FLAG_FEE, card=card, why="fee", rule="IE-207")):
                 return ()
             found[i] = yield from choose_side_up(t, me, card, able)
     for i, card in enumerate(found) if t.box.tokens else ():
