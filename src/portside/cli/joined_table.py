@@ -345,7 +345,7 @@ class JoinedTable:
         self._news()
         told = state["view"]["result"]
         scores = tuple(Score(each["total"], each["parts"]) for each in told["scores"])
-        result = Result(scores, tuple(told["winners"]), told["ending"])
+        result = Result(scores, tuple(told["winners"]), told["ending"], told.get("tie", ""))
         self.voice.show(Rule(style="dim"))
         self.voice.show(Text(outcome_text(result, self.texts), style="bold"))
         self.voice.show(scores_text(result, self.texts))

@@ -62,12 +62,13 @@ def scores_text(result: Result, texts: Texts) -> Table:
 def outcome_text(result: Result, texts: Texts) -> str:
     """Return how a match ended and who won, in words."""
     winners = texts.listed(texts.seat(seat) for seat in result.winners)
-    return texts.say(
+    told = texts.say(
         "match-ended",
         ending=texts.ending(result.ending),
         winners=winners,
         count=len(result.winners),
     )
+    return f"{told}\n{texts.ending(result.tie)}" if result.tie else told
 
 
 def _parts(result: Result) -> list[str]:

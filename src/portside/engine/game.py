@@ -108,11 +108,15 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Hold how a match ended: scores by seat, winners, and the way it ended as a text id."""
+    """Hold how a match ended: scores by seat, winners, and the way it ended as a text id.
+
+    Where several seats had most points, `tie` is the text id of what decided between them.
+    """
 
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
     ending: str
+    tie: str = ""
 
     def __repr__(self) -> str:
         return f"<Result {display.result_line(self)}>"

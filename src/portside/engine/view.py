@@ -58,6 +58,7 @@ def common(t: Table, waiting: Sequence[int], sealed: Mapping[int, Value]) -> Com
             "scores": [{"total": s.total, "parts": s.parts} for s in result.scores],
             "winners": list(result.winners),
             "ending": result.ending,
+            "tie": result.tie,
         },
     }
 

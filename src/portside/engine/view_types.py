@@ -47,6 +47,7 @@ class SeenResult(TypedDict):
     scores: list[SeenScore]
     winners: list[int]
     ending: str
+    tie: str
 
 
 class Common(TypedDict):

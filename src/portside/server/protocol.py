@@ -405,11 +405,12 @@ class Score(Message):
 
 
 class Result(Message):
-    """How a match ended; `ending` is a text id."""
+    """How a match ended; `ending` is a text id, and so is what broke a `tie` of most points."""
 
     scores: list[Score]
     winners: list[int]
     ending: str
+    tie: str = ""
 
 
 class TableInfo(Message):

@@ -214,6 +214,7 @@ def test_most_credits_win() -> None:
     assert play.scores() == [20, 19]
     assert play.match.result is not None
     assert play.match.result.winners == (0,)
+    assert play.match.result.tie == ""
 
 
 @pytest.mark.rule("IE-168")
@@ -221,6 +222,7 @@ def test_equal_totals_share_the_win() -> None:
     play = scored(harbour(3, credits=[20, 20, 8]))
     assert play.match.result is not None
     assert play.match.result.winners == (0, 1)
+    assert play.match.result.tie == "ending-tie-shared"
 
 
 # -- powers in general

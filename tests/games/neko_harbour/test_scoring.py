@@ -170,28 +170,31 @@ def test_example_marco_has_55_points_in_all() -> None:
 # -- who wins
 
 
-def winners(position: Voyager) -> tuple[int, ...]:
+def decided(position: Voyager) -> tuple[tuple[int, ...], str]:
+    """Return who wins, and what decides it where most points are equal."""
     result = over(position).match.result
     assert result is not None
-    return result.winners
+    return result.winners, result.tie
 
 
 @pytest.mark.rule("NH-126")
 def test_the_highest_total_wins() -> None:
-    assert winners(final(3, cargo=[1, 3, 2])) == (1,)
+    assert decided(final(3, cargo=[1, 3, 2])) == ((1,), "")
 
 
 @pytest.mark.rule("NH-126", "NH-AMB-22")
 def test_a_tie_goes_to_the_lowest_fleet_in_play() -> None:
     position = final(cargo=[3, 3]).put("sites", "paulet_island")
-    assert winners(position.ship(0, 1, 4).ship(1, 1, 2).ship(1, 2, 1)) == (1,)
+    position = position.ship(0, 1, 4).ship(1, 1, 2).ship(1, 2, 1)
+    assert decided(position) == ((1,), "ending-tie-fleet")
 
 
 @pytest.mark.rule("NH-126")
 def test_then_to_more_resource_cards() -> None:
-    assert winners(final(fish=[1, 2], permit=[1, 1])) == (1,)
+    assert decided(final(fish=[1, 2], permit=[1, 1])) == ((1,), "ending-tie-resources")
 
 
 @pytest.mark.rule("NH-126")
 def test_then_the_victory_is_shared() -> None:
-    assert winners(final(3, fish=[1, 0, 0], permit=[0, 1, 0])) == (0, 1)
+    position = final(3, fish=[1, 0, 0], permit=[0, 1, 0])
+    assert decided(position) == ((0, 1), "ending-tie-shared")

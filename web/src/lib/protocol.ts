@@ -607,11 +607,12 @@ export type RecoveryCode = {
   code: string;
 };
 
-/** How a match ended; `ending` is a text id. */
+/** How a match ended; `ending` is a text id, and so is what broke a `tie` of most points. */
 export type Result = {
   scores: Score[];
   winners: number[];
   ending: string;
+  tie?: string;
 };
 
 /** Write a line to everybody at the table. */

@@ -20,6 +20,8 @@ from portside.games.import_export.queries import (
 )
 from portside.games.import_export.table import Captain, GoodsScored, Harbour
 
+TIE_POWER: Final = "ending-tie-power"
+TIE_SHARED: Final = "ending-tie-shared"
 PER_CONTAINER: Final = 2
 EVERY_TYPE: Final = 10
 MAJORITY: Final = dict.fromkeys(TYPES, 6) | {LUXURY: 8, ILLEGAL: -6}
@@ -60,12 +62,14 @@ def last_moves(t: Harbour, me: Captain) -> Flow[None]:
 def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:
     """Count every part of every score; most credits win, ties share (IE-167, IE-168)."""
     scores = tuple(Score(sum(parts.values()), parts) for parts in all_parts(t))
+    tie = ""
     if not winners:
         best = max(found.total for found in scores)
         winners = tuple(seat for seat, found in enumerate(scores) if found.total == best)
         if len(winners) > 1:
             winners = tie_winner(t, winners)
-    return Result(scores, winners, ending)
+            tie = TIE_POWER if len(winners) == 1 else TIE_SHARED
+    return Result(scores, winners, ending, tie)
 
 
 def all_parts(t: Harbour) -> list[dict[str, int]]:

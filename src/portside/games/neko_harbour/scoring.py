@@ -107,10 +107,22 @@ def result(t: Voyage) -> Result:
     sites = site_points(t)
     every = [parts(t, me, sites[me]) for me in t.seats]
     scores = tuple(Score(sum(each.values()), each) for each in every)
-    ranks = [(scores[me].total, -fleet(t, me), resources(t, me)) for me in t.seats]
-    best = max(ranks)
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-    return Result(scores, winners, "ending-scored")
+    most = max([score.total for score in scores])
+    winners, tie = break_tie(t, [me for me in t.seats if scores[me].total == most])
+    return Result(scores, tuple(map(int, winners)), "ending-scored", tie)
+
+
+def break_tie(t: Voyage, tied: list[Skipper]) -> tuple[list[Skipper], str]:
+    """Return who wins of those with most points, and what decided between them (NH-126)."""
+    if len(tied) == 1:
+        return tied, ""
+    least = min([fleet(t, me) for me in tied])
+    tied = [me for me in tied if fleet(t, me) == least]
+    if len(tied) == 1:
+        return tied, "ending-tie-fleet"
+    most = max([resources(t, me) for me in tied])
+    tied = [me for me in tied if resources(t, me) == most]
+    return tied, "ending-tie-resources" if len(tied) == 1 else "ending-tie-shared"
 
 
 def fleet(t: Voyage, me: Skipper) -> int:

@@ -369,6 +369,7 @@ def test_foxes_win_the_match_when_totals_are_equal() -> None:
     play = scored(harbour().seat(1, fulfilled="foxes")).do(1, "share")
     assert play.match.result is not None
     assert play.match.result.winners == (1,)
+    assert play.match.result.tie == "ending-tie-power"
 
 
 @pytest.mark.rule("AMB-143")

@@ -110,6 +110,9 @@ why-top-level = Your harbour has its highest level.
 ## Ends
 
 ending-scored = Both periods are over and everything is scored.
+ending-tie-fleet = The highest totals were equal; the lower summed level of all ships decided.
+ending-tie-resources = The highest totals and the summed levels of all ships were equal; more resource cards left decided.
+ending-tie-shared = The highest totals, the ships and the cards left were equal; the win is shared.
 
 ## Names
 

@@ -113,6 +113,9 @@ why-top-level = Votre port est à son niveau le plus haut.
 ## Fins
 
 ending-scored = Les deux périodes sont finies et tout est décompté.
+ending-tie-fleet = Les meilleurs totaux étaient à égalité : la plus petite somme des niveaux de bateaux a tranché.
+ending-tie-resources = Les meilleurs totaux et les niveaux de bateaux étaient à égalité : le plus de cartes Ressource restantes a tranché.
+ending-tie-shared = Meilleurs totaux, niveaux de bateaux et cartes restantes étaient à égalité : la victoire est partagée.
 
 ## Noms
 

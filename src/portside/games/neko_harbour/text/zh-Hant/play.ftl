@@ -104,6 +104,9 @@ why-top-level = 你的港口已是最高等級。
 ## 結束
 
 ending-scored = 兩個時期都已結束，計分完成。
+ending-tie-fleet = 最高總分相同，由船隻等級總和較低者獲勝。
+ending-tie-resources = 最高總分與船隻等級總和都相同，由剩餘資源牌較多者獲勝。
+ending-tie-shared = 最高總分、船隻等級總和與剩餘資源牌都相同，共享勝利。
 
 ## 名稱
 
