@@ -3,9 +3,10 @@
 .venv/bin/python scripts/lighthouse.py [PAGE ...]
 
 `make bench-web` runs it. It comes by `npx`: with what it needs it is 185 MB, too much for everybody
-who builds the client. Its figures for performance say as much about the machine, so the load stands
-beside them; and each page is judged once more as if its threads had done everything in the
-processor time of it, which other work on the machine changes less.
+who builds the client. Its figures for performance say as much about the machine, so the load and
+Lighthouse's own measure of the processor (its benchmark index) stand beside them; and each page is
+judged once more as if its threads had done everything in the processor time of it, which other work
+on the machine changes less.
 """
 
 from __future__ import annotations
@@ -51,6 +52,14 @@ def a_browser(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
         )
         yield browser, port
         browser.close()
+
+
+def warmed_up(browser: BrowserContext, address: str) -> None:
+    """Open and close a page, so that a new browser's own start does not count for the first one."""
+    page = browser.new_page()
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.close()
 
 
 def a_table(browser: BrowserContext, address: str) -> str:
@@ -128,6 +137,7 @@ def main(wanted: list[str]) -> None:
         server.start()
         try:
             with a_browser(Path(folder) / "browser") as (browser, port):
+                warmed_up(browser, server.address)
                 pages: dict[str, tuple[str, ...]] = {
                     "lobby": ("/",),
                     "cards": ("/cards/import_export",),
@@ -140,10 +150,11 @@ def main(wanted: list[str]) -> None:
                         load = os.getloadavg()[0]
                         kept = Path(folder) / f"{name}-{form}"
                         reports = judged_twice(server.address + path, port, kept, *how, *more)
+                        speed = reports[0]["environment"]["benchmarkIndex"]
                         for way, report in zip(("clock", "processor"), reports, strict=True):
                             print(
-                                f"{name}, {form}, by the {way}, at a load of {load:.1f}: "
-                                f"{told(report)}",
+                                f"{name}, {form}, by the {way}, at a load of {load:.1f} "
+                                f"and a benchmark index of {speed:.0f}: {told(report)}",
                                 flush=True,
                             )
         finally:

@@ -43,19 +43,16 @@ function readAhead(): Plugin {
     },
   };
 }
-const READ_AHEAD = /^(?:index|core|board|things|look|reading|Cards|Rules|TablePage)$/;
+const READ_AHEAD = /^(?:index|core|board|things|look|Cards)$/;
 
 /** What comes together comes in one piece: over a slow line each file is a wait of its own. */
 const PIECES: Record<string, RegExp> = {
   words: /^\0virtual:words\//,
   first: FIRST,
-  core: /src\/(?:App|pages\/Lobby|parts\/(?:Page|TitleTabs))\.svelte$/,
-  host: /src\/offline\/browserHost\.ts$/,
-  lessons: /src\/lib\/lessons\.ts$/,
-  reading: /src\/parts\/(?:Primer|RulesList)\.svelte$/,
+  core: /src\/(?:App|pages\/(?:Lobby|Failure)|parts\/(?:Page|TitleTabs))\.svelte$/,
   things:
-    /src\/(?:table\/(?:CardRow|CardThing|Hand|Pile|SeatPlate)|parts\/(?:CardSheet|InTurn|Legend|Panel))\.svelte$/,
-  board: /src\/table\//,
+    /src\/(?:table\/(?:CardRow|CardThing|Hand|Pile|SeatPlate)\.svelte|parts\/(?:CardSheet|InTurn|Legend|Panel|Primer|RulesList)\.svelte|pages\/Rules\.svelte|lib\/(?:fitting|hash|lessons|letters)\.ts|offline\/browserHost\.ts)$/,
+  board: /src\/(?:table\/|pages\/TablePage\.svelte$|lib\/room\.svelte\.ts$)/,
 };
 
 export default defineConfig(({ mode }) => ({

@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
 import { prefs } from "./lib/prefs.svelte";
 import { router } from "./lib/router.svelte";
 import { letDrift, whenSettled } from "./lib/settled";

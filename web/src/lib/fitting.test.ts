@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fitting } from "./fitting";
 
+/** By so much something may stick out. */
+const SLACK = 3;
+
 /** A room 100 high, where each line takes 10 at its own size; `tried` are the sizes measured. */
-function roomWith(lines: number) {
+function roomWith(lines: number, width = (_: number): number => 100) {
   const room = document.createElement("div");
   const content = document.createElement("div");
   content.className = "fitted";
   room.append(content);
   const tried: number[] = [];
   const zoom = () => Number(content.style.zoom || 1);
-  const measured = () => (tried.push(zoom()), content.children.length * 10 * zoom());
+  const height = () => content.children.length * 10 * zoom();
+  const measured = () => (tried.push(zoom()), height());
   const sizes = {
     scrollHeight: { get: measured },
-    scrollWidth: { value: 100 },
+    scrollWidth: { get: () => width(zoom()) },
     clientHeight: { value: 100 },
     clientWidth: { value: 100 },
   };
   Object.defineProperties(room, sizes);
+  content.getBoundingClientRect = () => new DOMRect(0, 0, 100, height());
   const put = (count: number) =>
     content.replaceChildren(...Array.from({ length: count }, () => document.createElement("p")));
   put(lines);
@@ -53,10 +58,10 @@ describe("what lies in a room", () => {
   it("is first seen as large as the room allows", async () => {
     const { room, content, zoom } = roomWith(7);
     fitting(0.8, 2)(room);
-    expect(content.style.visibility).toBe("hidden");
+    expect(content.style.opacity).toBe("0");
     await vi.runAllTimersAsync();
     expect(zoom()).toBeCloseTo(1.45);
-    expect(content.style.visibility).toBe("");
+    expect(content.style.opacity).toBe("");
   });
 
   it("is seen at once where something changes meanwhile", async () => {
@@ -64,7 +69,7 @@ describe("what lies in a room", () => {
     fitting(0.8, 2)(room);
     put(10);
     await noticed();
-    expect([zoom(), content.style.visibility]).toEqual([1, ""]);
+    expect([zoom(), content.style.opacity]).toEqual([1, ""]);
   });
 
   it("is not measured while there is nothing", async () => {
@@ -113,10 +118,28 @@ describe("what lies in a room", () => {
     put(16);
     await noticed();
     expect(zoom()).toBeCloseTo(0.6);
-    expect(new Set(tried)).toEqual(new Set([1, 0.6, 0.65]));
+    expect(new Set(tried)).toEqual(new Set([1, 0.6]));
     put(40);
     await noticed();
     expect(zoom()).toBeCloseTo(0.5);
+  });
+
+  it("is made larger by as much as there is room, without trying every size between", async () => {
+    const { room, tried, zoom } = roomWith(4);
+    fitting(0.5, 3)(room);
+    await vi.runAllTimersAsync();
+    expect(zoom()).toBeCloseTo(2.55);
+    expect(new Set(tried)).toEqual(new Set([1, 2.55]));
+  });
+
+  it("is tried in halves where a size cannot be reckoned, and ends", async () => {
+    // Wider than one and a half it sticks out by a little, whatever its size is.
+    const wide = (zoom: number) => (zoom > 1.5 ? 101 + SLACK : 100);
+    const { room, content, zoom } = roomWith(1, wide);
+    fitting(0.5, 3)(room);
+    await vi.runAllTimersAsync();
+    expect(zoom()).toBeCloseTo(1.5);
+    expect(content.style.opacity).toBe("");
   });
 
   it("keeps its size and stays in sight where the bounds change, as with the window", async () => {
@@ -125,7 +148,7 @@ describe("what lies in a room", () => {
     await vi.runAllTimersAsync();
     leave?.();
     fitting(0.8, 2.5)(room);
-    expect(content.style.visibility).toBe("");
+    expect(content.style.opacity).toBe("");
     await vi.runAllTimersAsync();
     expect(zoom()).toBeCloseTo(1.45);
     fitting(0.8, 1.2)(room);

@@ -7,6 +7,8 @@ const STEP = 0.05;
 const SLACK = 3;
 /** Milliseconds without a change after which it is tried whether more fits. */
 const QUIET = 300;
+/** So often the next size to try is reckoned; lines that break elsewhere can make that useless. */
+const RECKONED = 4;
 
 /**
  * Enlarge or shrink the element `.fitted` of a room between two bounds, in steps.
@@ -42,44 +44,48 @@ export function fitting(low: number, high: number): Attachment<HTMLElement> {
       return Math.min(Math.max(wish, 0), shown - 1);
     };
 
+    /** Enlarged, it takes its height in proportion or more: a step above this one is too high. */
+    const bound = (): number => {
+      Object.assign(content.style, { minHeight: "0", alignSelf: "start" });
+      const { height } = content.getBoundingClientRect();
+      Object.assign(content.style, { minHeight: "", alignSelf: "" });
+      const wish = ((low + shown * STEP) * (room.clientHeight + SLACK)) / height;
+      return Math.max(Math.floor((wish - low) / STEP), shown);
+    };
+
     /** Look for the largest step that fits, upwards from one that does or down from one that does not. */
     function* search(up: boolean): Generator<number, void, boolean> {
-      let [right, wrong] = up ? [step, most + 1] : [0, step];
-      let rising = up;
-      if (!up && step > 0) {
-        const next = guess();
-        rising = yield next;
-        if (rising) right = next;
-        else wrong = next;
-      }
-      // It is mostly near the one before, or near the guess.
-      for (let by = 1; wrong - right > by; by *= 2) {
-        const next = rising ? right + by : wrong - by;
-        const fit = yield next;
+      // The least is taken even where it does not fit.
+      let [right, wrong] = up ? [step, most + 1] : [-1, step];
+      let fit = up;
+      for (let tries = 0; wrong - right > 1; tries++) {
+        if (fit) wrong = Math.min(wrong, bound() + 1);
+        if (wrong - right <= 1) break;
+        const reckoned = fit ? wrong - 1 : Math.max(guess(), right + 1);
+        const next = tries < RECKONED ? reckoned : (right + wrong) >> 1;
+        fit = yield next;
         if (fit) right = next;
         else wrong = next;
-        if (fit !== rising) break;
       }
-      while (wrong - right > 1) {
-        const middle = (right + wrong) >> 1;
-        if (yield middle) right = middle;
-        else wrong = middle;
-      }
-      step = right;
+      step = Math.max(right, 0);
       room.classList.toggle("scrolled", !fits(step));
     }
 
     let hurry: () => void = () => undefined;
 
-    /** Try one size after the other, each in a task of its own; nothing is seen meanwhile. */
+    /**
+     * Try one size after the other, each in a task of its own; nothing is seen meanwhile.
+     *
+     * By its opacity: to be hidden is inherited, and each thing inside would get a new style.
+     */
     const unhurried = (tries: ReturnType<typeof search>): void => {
-      const seen = (): void => void (content.style.visibility = "");
+      const seen = (): void => void (content.style.opacity = "");
       const goOn = (next: IteratorResult<number, void>): void => {
         if (next.done === true) return seen();
         const callOff = inTurn(() => goOn(tries.next(fits(next.value))), "hand");
         hurry = () => (callOff(), seen());
       };
-      content.style.visibility = "hidden";
+      content.style.opacity = "0";
       goOn(tries.next());
     };
 

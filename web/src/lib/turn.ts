@@ -5,8 +5,8 @@ const UNSEEN = 100;
 
 type Piece = { work: () => void; rank: number };
 
-/** What gives others their room comes before them: what is asked, the hand, and then all else. */
-export const RANKS = { question: 0, hand: 1, rest: 2 } as const;
+/** What gives others their room comes before them: bar, question, what is told below it, hand, all else. */
+export const RANKS = { bar: 0, question: 1, told: 2, hand: 3, rest: 4 } as const;
 export type Rank = keyof typeof RANKS;
 
 const waiting: Piece[] = [];
