@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.full_tables import harbours, lanes
-from tests.browser.harness import STATIC, Visitor
+from tests.browser.harness import DRAWN, STATIC, Visitor
 from tests.served import Served
 
 pytestmark = pytest.mark.browser
@@ -38,13 +38,15 @@ WINDOWS = (
     (1920, 950),
     (2560, 1440),
 )
+NEWS_WINDOWS = ((360, 640), (1366, 650), (844, 390), (820, 1180))
 LANGUAGES = ("en", "fr", "zh-Hant")
 LONG_NAME = "Wilhelmina van der Merwe"
 
 LOOK = """
 async (largeToo) => {
   const NUMBERS = ".purse, .market li, .numbers, .smalls, .supply, .fresh";
-  const THINGS = `.thing, .option, .tabs button, .log .lines, .island h2, ${NUMBERS}`;
+  const BARS = ".bar .button, .banner .button, .plate .away";
+  const THINGS = `.thing, .option, .tabs button, .log .lines, .island h2, ${BARS}, ${NUMBERS}`;
   // Parts of a table that keep what is theirs to themselves.
   const PARTS = ".berths, .part, .island, .piles, .sites, .columns, .draft, .shelf, .ask, .hand";
   const WORDS = ".turn.mine, .option, .tabs button, .button";
@@ -52,10 +54,14 @@ async (largeToo) => {
   // A name may be cut, but not to one or two letters; a number that tells namesakes apart never.
   const NAMES = ".short, .plate .text";
   const LEFT = 2.2;
-  // What is written on a Container stays inside it, and two thirds of it can be read.
+  // What is written on a Container or tile stays inside it, and two thirds of it can be read.
   const READ = 0.66;
   // Text of cards in hand that is shown is not smaller than this.
-  const TEXT = 9.9;
+  const TEXT = 10.99;
+  // A line of a name ends between words, except in the longest: those are hyphenated.
+  const CARD_NAMES = ".face .name, .tile .short, .block .short";
+  const WORD = /[\\p{Script=Latin}\\d]+/gu;
+  const LONGEST = 13;
   const name = (el) => `${el.dataset.ref ?? el.className} ${el.textContent.trim().slice(0, 30)}`;
   const ups = (el) => (el.parentElement ? [el.parentElement, ...ups(el.parentElement)] : []);
   const style = (el) => getComputedStyle(el);
@@ -63,12 +69,15 @@ async (largeToo) => {
   const found = [];
   const seen = new Set();
 
-  // What fits itself to its room does so when a frame is made; the first time it takes several,
-  // and is not seen meanwhile.
-  const FITTING = ".fitted[style*='visibility']";
+  // A table comes in pieces, and fits itself to its room when they are there; tabs draw what is
+  // behind them when somebody turns to it. It is settled when two pictures are the same.
   async function settled() {
-    for (let frames = 0; frames < 2 || document.querySelector(FITTING); frames++) {
+    for (let before, now; before === undefined || before !== now; ) {
+      before = now;
       await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const boxes = [...document.querySelectorAll(THINGS)].map((el) => el.getBoundingClientRect());
+      now = document.querySelector("html[data-drawing]") ? undefined : JSON.stringify(boxes);
     }
   }
 
@@ -118,7 +127,32 @@ async (largeToo) => {
     return left < part.left - 2 * SLACK || right > part.right + 2 * SLACK;
   }
 
+  function broken(el) {
+    const texts = document.createTreeWalker(el, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(WORD)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 3)));
+        if (lines.size > 1 && word.length <= LONGEST) return word;
+      }
+    }
+    return undefined;
+  }
+
   function look() {
+    for (const el of document.querySelectorAll(CARD_NAMES)) {
+      if (!el.closest(".match") || !el.checkVisibility()) continue;
+      const word = broken(el);
+      if (word) found.push(`breaks ${word}: ${name(el)}`);
+    }
+    for (const el of document.querySelectorAll(".draft .short, .lane .short")) {
+      if (!el.closest(".match") || !el.checkVisibility()) continue;
+      const whole = el.scrollWidth <= el.clientWidth + SLACK
+        && el.scrollHeight <= el.clientHeight + 2 * SLACK;
+      if (!whole) found.push(`is cut: ${name(el)}`);
+    }
     for (const el of document.querySelectorAll(WORDS)) {
       const shown = el.closest(".match") && el.checkVisibility();
       if (shown && el.scrollWidth > el.clientWidth + SLACK) found.push(`cut short: ${name(el)}`);
@@ -131,13 +165,15 @@ async (largeToo) => {
       const number = el.closest(".plate") ? el.textContent.match(/\\d+$/) : null;
       if (short && number) found.push(`its number is cut off: ${name(el)}`);
     }
-    for (const el of document.querySelectorAll(".deck .block .short")) {
+    for (const el of document.querySelectorAll(".deck .block .short, .island .short")) {
       if (!el.closest(".match") || !el.checkVisibility()) continue;
-      const [box, block] = [el, el.closest(".block")].map((each) => each.getBoundingClientRect());
+      const [box, block] = [el, el.closest(".block, .tile")].map((e) => e.getBoundingClientRect());
       if (box.top < block.top - 1 || box.bottom > block.bottom + 1) {
-        found.push(`leaves its Container: ${name(el)}`);
+        found.push(`leaves its Container or tile: ${name(el)}`);
       }
-      const read = (el.clientWidth / el.scrollWidth) * (el.clientHeight / el.scrollHeight);
+      const lines = (height) => Math.round(height / parseFloat(style(el).lineHeight));
+      const shown = lines(el.clientHeight) / lines(el.scrollHeight);
+      const read = shown * Math.min((el.clientWidth + SLACK) / el.scrollWidth, 1);
       if (read < READ) found.push(`only ${(100 * read).toFixed()} % can be read: ${name(el)}`);
     }
     for (const el of document.querySelectorAll(".board .hand .power")) {
@@ -278,11 +314,18 @@ def look_at(
 ) -> dict[str, list[str]]:
     """Resize the window step by step; return what was wrong in which."""
     sit(person, sight)
+    return look_in(person, windows, sight.position)
+
+
+def look_in(
+    person: Visitor, windows: Sequence[tuple[int, int]], position: str
+) -> dict[str, list[str]]:
+    """Look at the table that is shown in some windows."""
     page = person.page
     wrong: dict[str, list[str]] = {}
     for width, height in windows:
         page.set_viewport_size({"width": width, "height": height})
-        found = page.evaluate(LOOK, sight.position != "quiet")
+        found = page.evaluate(LOOK, position != "quiet")
         if found:
             wrong[f"{width} x {height}"] = found
     return wrong
@@ -325,6 +368,42 @@ def test_a_ship_that_is_auctioned_covers_nothing(invite: Invite) -> None:
     for width, height in ((1366, 650), (820, 1180), (360, 640)):
         person.page.set_viewport_size({"width": width, "height": height})
         assert person.page.evaluate(LOOK, False) == []
+
+
+@pytest.mark.slow
+def test_clocks_and_news_of_friends_fit_every_window(invite: Invite) -> None:
+    people = [invite(), invite(), invite()]
+    host, *guests = people
+    for person, name in zip(people, (LONG_NAME, "Étienne", "美玲"), strict=True):
+        person.introduce(name)
+    table = host.new_table("import_export", ["me", "free", "free"], terms={"clock": 1500.0})
+    path = f"/api/tables/{table['id']}"
+    for guest in guests:
+        assert guest.context.request.post(f"{path}/join", data={"invite": table["invite"]}).ok
+    assert host.context.request.post(f"{path}/start").ok
+    for person in people:
+        person.sit(table)
+        person.page.locator(DRAWN).wait_for()
+    asked = next(each for each in people if each.page.locator(".question.asked").count())
+    away, other = (each for each in people if each is not asked)
+    away.page.goto("/rules")
+    asked.page.locator(".away").first.wait_for(state="attached")
+    assert other.context.request.post(f"{path}/voice", data={"what": "pause"}).ok
+    asked.page.locator(".banner").wait_for()
+    for language in LANGUAGES:
+        asked.speak(language)
+        asked.asked()
+        assert around_cards(look_in(asked, NEWS_WINDOWS, "quiet")) == []
+    for person in (asked, away):
+        assert person.context.request.post(f"{path}/voice", data={"what": "pause"}).ok
+    expect(asked.page.locator(".clock.runs")).to_have_count(0)
+    assert around_cards(look_in(asked, NEWS_WINDOWS[:2], "quiet")) == []
+
+
+def around_cards(wrong: dict[str, list[str]]) -> list[str]:
+    """Return what is wrong besides names of cards: with friends, who knows which are dealt."""
+    found = [f"{window}: {each}" for window, all_of_it in wrong.items() for each in all_of_it]
+    return [each for each in found if "can be read" not in each and "breaks" not in each]
 
 
 @pytest.mark.soak
