@@ -15,7 +15,7 @@ from portside.cli.explain import Explainer
 from portside.cli.live_table import CLOSED, LiveTable
 from portside.cli.log_text import log_in_words, outcome_text, scores_text
 from portside.cli.play import LINES, new_record_file
-from portside.cli.server_requests import Refused, Unreachable
+from portside.cli.server_requests import AT_LEISURE, Refused, Unreachable
 from portside.cli.table_texts import TableTexts, sent_question
 from portside.cli.terminal import write_file
 from portside.cli.titles import title_named
@@ -352,7 +352,7 @@ class JoinedTable:
         while self.table["status"] == "running":  # its end is written after it is shown
             self._take(self.live.next())
         try:
-            record = self.server.get(f"/api/matches/{state['match']}/record")
+            record = self.server.get(f"/api/matches/{state['match']}/record", AT_LEISURE)
         except PortsideError as error:
             self.voice.complain(error)
             return

@@ -19,6 +19,8 @@ from portside.engine.errors import PortsideError
 Json = dict[str, Any]
 COOKIE: Final = "portside_guest"
 TIMEOUT: Final = 30.0
+AT_LEISURE: Final = 180.0
+"""Seconds for what a server works out beside its tables, whenever those leave it time."""
 HOST: Final = re.compile(r"([\w-]+(\.[\w-]+)*|\[[0-9a-fA-F:.]+\])(:\d{1,5})?")
 """A name or number of a machine, perhaps with a port."""
 NEAR: Final = ("localhost", "127.", "192.168.", "10.", "[")
@@ -90,22 +92,24 @@ class Server:
         self._keys = keys
         self.key: str = self._kept().get(origin, "")
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str, timeout: float = TIMEOUT) -> Any:
         """Read something from the server."""
-        return self._sent("GET", path)
+        return self._sent("GET", path, timeout=timeout)
 
     def post(self, path: str, body: Json | None = None) -> Any:
         """Do something at the server."""
         return self._sent("POST", path, body or {})
 
-    def _sent(self, method: str, path: str, body: Json | None = None) -> Any:
+    def _sent(
+        self, method: str, path: str, body: Json | None = None, timeout: float = TIMEOUT
+    ) -> Any:
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json"}
         if self.key:
             headers["Cookie"] = f"{COOKIE}={self.key}"
         request = Request(self.origin + quote(path, "/?=&%"), data, headers, method=method)
         try:
-            with urlopen(request, timeout=TIMEOUT) as answer:
+            with urlopen(request, timeout=timeout) as answer:
                 self._remember(answer.headers.get_all("Set-Cookie") or ())
                 text = answer.read().decode()
                 plain = answer.headers.get_content_type() != "application/json"
