@@ -35,6 +35,23 @@ gc.collect()
 print(BUILD, [each() for each in kept if each() is not None])
 """
 """Refer weakly to what a match is made of, and let it go."""
+RENAMED = """
+import portside
+from portside.compiled import BUILD
+from portside.games.import_export import queries
+
+t = portside.new_match("import_export", seats=2, seed=1).table
+crew_limit, found = queries.crew_limit, []
+for name in (crew_limit, "somebody", crew_limit):
+    queries.crew_limit = name
+    t.listeners = {"somebody": 1}
+    try:
+        found.append(crew_limit(t, t.seats[0]))
+    except KeyError as error:
+        found.append(str(error))
+print(BUILD, found)
+"""
+"""Let a module have another thing under a name that its function looks up."""
 
 
 @pytest.fixture
@@ -133,6 +150,13 @@ def test_both_builds_play_the_same_to_the_last_byte(build: Path) -> None:
     assert (plain[0], compiled[0]) == ("plain", "compiled")
     assert len(plain) > 100
     assert compiled[1:] == plain[1:]
+
+
+@pytest.mark.slow
+def test_a_name_that_changes_in_a_module_is_looked_up_again(build: Path) -> None:
+    found = """[1, "'somebody'", 1]"""
+    assert ran(str(build), "-c", RENAMED) == [f"compiled {found}"]
+    assert ran("plain", "-c", RENAMED) == [f"plain {found}"]
 
 
 @pytest.mark.slow
