@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
+from collections.abc import Callable
+
+import pytest
 
 from portside.engine.listeners import sleep, take_on
 from portside.engine.zones import move, place
@@ -10,7 +14,7 @@ from portside.testing import Scene, scene
 from portside.testing.laws import assert_same_table
 from portside.testing.pretend import GAME
 from portside.testing.pretend.moments import opening
-from portside.testing.pretend.table import Night
+from portside.testing.pretend.table import Keeper, Night
 
 
 def market() -> Scene:
@@ -34,6 +38,23 @@ def test_seats_go_clockwise() -> None:
     t = table(market())
     assert [int(seat) for seat in t.from_seat(1)] == [1, 2, 0]
     assert [int(seat) for seat in t.others(2)] == [0, 1]
+
+
+def test_a_seat_is_a_number_that_knows_its_places() -> None:
+    first, second, _ = table(market()).seats
+    assert (first, second) == (0, 1) and "ab"[second] == "b" and 1 << second == 2
+    assert first.hand != second.hand and not hasattr(first, "cellar")
+    assert isinstance(first, Keeper) and repr(first) == "0"
+
+
+@pytest.mark.parametrize(
+    "again", [copy.copy, copy.deepcopy, lambda seat: pickle.loads(pickle.dumps(seat))]
+)
+def test_a_copied_seat_knows_its_places(again: Callable[[Keeper], Keeper]) -> None:
+    seat = table(market()).seats[1]
+    twin = again(seat)
+    assert isinstance(twin, Keeper)
+    assert (twin, twin.hand, twin.stalls) == (1, seat.hand, seat.stalls)
 
 
 def test_equal_boxes_are_the_same_box() -> None:

@@ -9,6 +9,8 @@ from portside.games.import_export.answers import SeatWord
 class Captain(Seat):
     """A seat; the attributes are place numbers, its word, and the mark of its Crew and Goods."""
 
+    __slots__ = ()
+
     word: SeatWord
     hand: int
     crew: int

@@ -22,6 +22,8 @@ class Skipper(Seat):
         tucks: the answers that tuck a captain, one for each column.
     """
 
+    __slots__ = ()
+
     hand: int
     columns: tuple[int, ...]
     piers: tuple[int, ...]

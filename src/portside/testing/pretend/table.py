@@ -21,6 +21,8 @@ RICHEST: Final = range(1000)
 class Keeper(Seat):
     """A stall keeper; the attributes are place numbers."""
 
+    __slots__ = ()
+
     hand: int
     stalls: int
 
