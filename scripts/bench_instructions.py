@@ -41,6 +41,8 @@ options = game.remembered({}) if hasattr(game, "remembered") else {}
 answers = 0
 for n in range(count):
     rng, match = Random(n), Match.new(game, 4, f"instructions {n}", options, log=False).fork()
+    if hasattr(match, "play_on"):
+        answers += match.play_on(rng)
     while (question := match.question) is not None:
         for ask in question.asks if type(question) is Together else (question,):
             match.advance(ask.seat, ask.sample(rng))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -222,6 +223,41 @@ def test_a_match_plays_to_its_end() -> None:
     assert set(match.result.winners) <= set(range(5))
     shown = match.view(None)["result"]
     assert shown is not None and shown["ending"] == match.result.ending
+
+
+@pytest.mark.parametrize("title", portside.titles())
+def test_playing_on_is_answering_at_random_until_the_end(title: str) -> None:
+    match = portside.new_match(title, seats=3, seed=7)
+    twin, rng = match.fork(keep=True), Random(1)
+    while twin.question is not None:
+        ask = twin.asks()[0]
+        twin.advance(ask.seat, ask.sample(rng))
+    assert match.play_on(Random(1)) == match.number == twin.number
+    assert_same_table(match.table, twin.table, "after playing on")
+    assert portside.replay(match.record()).record() == match.record()
+    assert match.play_on(Random(1)) == 0
+
+
+def test_playing_on_leaves_sealed_answers_as_they_are() -> None:
+    match = market().put("deck", "kite").match()
+    match.answer(0, "auction")
+    match.answer(1, "3")
+    match.play_on(Random(3))
+    assert match.history is not None
+    assert [(said.seat, said.key) for said in match.history[:2]] == [(0, "auction"), (1, "3")]
+    assert match.history[2].seat == 0
+
+
+@pytest.mark.parametrize("title", portside.titles())
+def test_a_match_that_was_played_leaves_nothing_to_collect(title: str) -> None:
+    match = portside.new_match(title, seats=4, seed=2).fork()
+    gc.collect()
+    gc.disable()
+    try:
+        match.play_on(Random(2))
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_options_are_made_once_for_a_box() -> None:

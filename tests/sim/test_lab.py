@@ -19,7 +19,6 @@ from portside.sim.backends import Processes
 from portside.sim.lab import Finding, Insight, Study, cards_used, investigate, log_entries
 from portside.sim.report import lab_page
 from portside.sim.report_words import Words
-from portside.sim.simulate import play_at_random
 from portside.testing.pretend import GAME
 from portside.text import LANGUAGES
 
@@ -63,7 +62,7 @@ def test_lift_is_what_users_win_above_an_even_share() -> None:
 
 def test_a_card_counts_as_used_by_the_seat_that_used_it() -> None:
     match = Match.new(GAME, 3, "used", {"nights": 8})
-    play_at_random(match, Random(1))
+    match.play_on(Random(1))
     opened = [e for e in log_entries(match.table) if e.kind == "log-opened"]
     assert opened
     cards = match.table.box.cards
@@ -75,7 +74,7 @@ def test_cards_used_up_at_once_and_sites_count_as_used_too() -> None:
     found = set[str]()
     for number in range(20):
         match = Match.new(game, 4, f"used {number}", {})
-        play_at_random(match, Random(number))
+        match.play_on(Random(number))
         found |= {slug for slug, _ in cards_used(match.table)}
     assert found == {face.slug for face in game.cards(game.configured({}, 4), 4)}
 

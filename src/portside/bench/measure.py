@@ -19,7 +19,6 @@ from portside.engine.game import Game
 from portside.engine.knowledge import determinize
 from portside.engine.match import Match
 from portside.engine.record import replay
-from portside.sim.simulate import play_at_random
 
 POSITIONS = 20
 """So many positions, each from a match of its own, are forked and looked at."""
@@ -83,7 +82,7 @@ class TitleContender:
 
     def play(self, number: int) -> int:
         """Play a match to measure at random, as a playout of a search would."""
-        return play_at_random(self.starts[number % POSITIONS].fork(), Random(number))
+        return self.starts[number % POSITIONS].fork().play_on(Random(number))
 
     @cached_property
     def positions(self) -> list[Match]:

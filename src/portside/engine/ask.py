@@ -188,14 +188,10 @@ class Amount(Ask[int]):
         card: int,
         facts: dict[str, Value] | None = None,
     ) -> None:
-        super().__init__(seat, kind, self.numbers, rule, card, facts=facts)
+        super().__init__(seat, kind, lambda: range(low, high + 1, step), rule, card, facts=facts)
         self.low = low
         self.high = high
         self.step = step
-
-    def numbers(self) -> range:
-        """Return the legal numbers of an ask for an amount."""
-        return range(self.low, self.high + 1, self.step)
 
 
 class Together:

@@ -11,6 +11,8 @@ from portside.engine.flow import GameOver
 from portside.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from random import Random
+
     from portside.engine.ask import Value
     from portside.engine.table import Table
 
@@ -90,6 +92,17 @@ class Course:
         except Exception as error:
             self._blame(error)
             raise
+
+    def play_on(self, rng: Random) -> int:
+        """Give random answers until the match is over, and return how many it took."""
+        before = self.number
+        while (question := self.question) is not None:
+            if isinstance(question, Together):
+                for ask in self.asks():
+                    self.advance(ask.seat, ask.sample(rng))
+            else:  # by its class, which compiled code calls without looking for the name
+                Course.advance(self, question.seat, question.sample(rng))
+        return self.number - before
 
     def asks(self) -> list[Ask]:
         """Return the open questions as the rules ask them: what `pending` shows, for searching."""

@@ -17,7 +17,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from portside import bots
-from portside.engine.ask import Together
 from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
@@ -147,26 +146,11 @@ def simulate_match(plan: Plan, number: int) -> Outcome:
     rng = Random(f"answers {secret}")
     if set(plan.bots) == {RANDOM}:
         match = match.fork()
-        answers = play_at_random(match, rng)
+        answers = match.play_on(rng)
     else:
         players = [bots.find(plan.bot(seat)) for seat in range(plan.seats)]
         answers = play_by_bots(match, players, rng)
     return _outcome(match, answers, perf_counter() - began)
-
-
-def play_at_random(match: Match, rng: Random) -> int:
-    """Simulate a match by random answers to its end; return how many."""
-    answers = 0
-    advance = match.advance
-    while (question := match.question) is not None:
-        if isinstance(question, Together):
-            for ask in question.asks:
-                advance(ask.seat, ask.sample(rng))
-            answers += len(question.asks)
-        else:
-            advance(question.seat, question.sample(rng))
-            answers += 1
-    return answers
 
 
 def play_by_bots(match: Match, players: Sequence[Bot], rng: Random) -> int:
