@@ -173,6 +173,7 @@ class Game(Generic[T, B, F]):
         setup: `(box, rng)`, deals a table.
         step: `(table)`, runs one short step; everything that matters is on the table afterwards.
         offers: `(table, seat)`, values of any-time powers the seat may use now.
+        offered: `(table)`, the seats that may have any; all others are not looked at.
         use: `(table, seat, value)`, uses one.
         check: `(config, seats)`, raises `BadSetting` for settings that do not go together.
         why_not: `(table, seat, ref)`, what stands in the way of things one might do with `ref`.
@@ -205,6 +206,7 @@ class Game(Generic[T, B, F]):
     setup: Callable[[B, int], T]
     step: Callable[[T], Flow[None] | tuple[()]]
     offers: Callable[[T, int], Sequence[Value]] = _nothing
+    offered: Callable[[T], Sequence[int]] = field(default=lambda table: table.seats)
     use: Callable[[T, int, Value], Flow[None] | tuple[()]] = _no_use
     check: Callable[[Config, int], None] = _accept
     why_not: Callable[[T, int, str], Sequence[Reason]] = _nothing

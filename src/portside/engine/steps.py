@@ -117,10 +117,11 @@ class Course:
 
     def _offers(self, question: Ask) -> list[Ask]:
         """Return the any-time powers that other seats may use in an open window."""
-        table, offers = self.table, self.table.box.game.offers
+        table, game = self.table, self.table.box.game
+        offers = game.offers
         return [
             Offer(seat, "offer", partial(offers, table, seat))
-            for seat in table.seats
+            for seat in game.offered(table)
             if seat != question.seat and offers(table, seat)
         ]
 

@@ -13,7 +13,7 @@ from random import Random
 from types import BuiltinFunctionType, FunctionType
 from typing import TYPE_CHECKING, Generic
 
-from portside.engine.ask import Together
+from portside.engine.ask import Ask, Together
 from portside.engine.errors import (
     BrokenRecord,
     IllegalAnswer,
@@ -152,6 +152,10 @@ def questions_can_be_answered(match: Match) -> None:
             assert prompt.value(option.key) == option.value
     offered = {p.seat for p in match.pending if p.standing}
     assert not offered & set(match.waiting), "A standing offer blocks nobody."
+    game, t = match.game, match.table
+    if isinstance(match.question, Ask) and match.question.window:
+        able = [seat for seat in t.seats if game.offers(t, seat)]
+        assert set(able) <= set(game.offered(t)), "Who can use something is not looked at."
 
 
 def numbers_are_told_from_each_seat(match: Match) -> None:

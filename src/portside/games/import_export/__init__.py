@@ -5,7 +5,7 @@ from __future__ import annotations
 from portside.engine.answers import Answers
 from portside.engine.game import Game
 from portside.games.import_export.answers import OF_SEAT, QUESTIONS, WORDS
-from portside.games.import_export.anytime import offers, use
+from portside.games.import_export.anytime import offered, offers, use
 from portside.games.import_export.cards import cards
 from portside.games.import_export.estimate import evaluate
 from portside.games.import_export.expansion_cards import expansion_faces
@@ -34,6 +34,7 @@ GAME = Game(
     setup=setup,
     step=step,
     offers=offers,
+    offered=offered,
     use=use,
     check=check,
     why_not=why_not,

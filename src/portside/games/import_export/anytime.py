@@ -8,7 +8,7 @@ from typing import Final
 from portside.engine.ask import USE, Value
 from portside.engine.events import say
 from portside.engine.flow import Effect, Flow
-from portside.games.import_export.answers import Offer, Use
+from portside.games.import_export.answers import Offer
 from portside.games.import_export.cargo import ship_of
 from portside.games.import_export.fulfilment import settle
 from portside.games.import_export.moments import (
@@ -23,6 +23,13 @@ from portside.games.import_export.verbs import discard, throw_away_contract
 
 DISCARD: Final = "discard"
 """Tells throwing a hand card away from using its power."""
+
+
+def offered(t: Harbour) -> Sequence[Captain]:
+    """Return the seats that may use anything now: the leader alone, unless any-time powers live."""
+    return (
+        t.seats if anytime.name in t.listeners or t.box.grey else t.seats[t.leader : t.leader + 1]
+    )
 
 
 def offers(t: Harbour, seat: int) -> Sequence[Offer]:
@@ -44,9 +51,9 @@ def offers(t: Harbour, seat: int) -> Sequence[Offer]:
     return found
 
 
-def usable(t: Harbour, me: Captain, moment: At[[], Effect], when: At[[], bool]) -> list[Use]:
+def usable(t: Harbour, me: Captain, moment: At[[], Effect], when: At[[], bool]) -> list[Offer]:
     """Return the live any-time powers of a moment that a seat can use now."""
-    found: list[Use] = []
+    found: list[Offer] = []
     for card in moment.cards(t):
         if t.owner(card) == me:
             able = when.of(t, card)
