@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket as sockets
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -33,6 +34,8 @@ from portside.engine.game import find
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.config import Limits
+from portside.server.errors import TooFast, TooManyConnections
+from portside.server.http.limits import Addresses, limited_address
 from portside.server.http.routes import matches, me, tables
 from tests.server.harness import (
     PATIENCE,
@@ -451,6 +454,34 @@ async def test_too_many_requests_and_connections_are_refused(tmp_path: Path) -> 
         assert codes[0] == 200 and codes[-1] == 429
 
 
+def test_one_line_has_one_limit_whatever_its_addresses() -> None:
+    near = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:2::1%eth0"]
+    far = ["2001:db8:1:3::1", "10.0.0.1", "::ffff:10.0.0.2", "unix"]
+    assert len({limited_address(address) for address in near}) == 1
+    assert len({limited_address(address) for address in [near[0], *far]}) == 5
+    assert limited_address("::ffff:10.0.0.1") == limited_address("10.0.0.1")
+    addresses = Addresses(requests=0.1, connections=1)
+    addresses.request(near[0])
+    with pytest.raises(TooFast):
+        addresses.request(near[1])
+    addresses.connect(near[0])
+    with pytest.raises(TooManyConnections):
+        addresses.connect(near[1])
+    addresses.disconnect(near[2])
+    addresses.connect(near[1])
+
+
+@pytest.mark.anyio
+async def test_no_cache_keeps_what_somebody_is_told(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    table = await mei.table("mm", start=True)
+    match = f"/matches/{table['match']}"
+    paths = ["/me", "/me/tables", f"/tables/{table['id']}", "/nothing"]
+    for path in [*paths, f"{match}/notes?seat=0", f"{match}/record"]:
+        answer = await mei.http.get(f"/api{path}")
+        assert answer.headers["cache-control"] == "no-store", path
+
+
 @pytest.mark.anyio
 async def test_handshakes_count_as_requests(tmp_path: Path) -> None:
     async with running(config_in(tmp_path, limits=Limits(requests=1))) as server:
@@ -534,6 +565,23 @@ async def test_over_real_sockets_dawdlers_and_broken_texts_are_let_go(
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     told = [line for line in lines if "UTF-8" in line["event"]]
     assert len(told) == 1 and "exception" not in told[0]
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_over_real_sockets_headers_have_an_end(tmp_path: Path) -> None:
+    limits = Limits(requests=1e6, header_seconds=1e6)
+    piece, most = b"a" * 65_536, 1000
+    async with serving(config_in(tmp_path, limits=limits), tmp_path / "log") as server:
+        for start in (b"GET /", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n" + piece):
+            endless = sockets.create_connection(("127.0.0.1", server.port), PATIENCE)
+            with suppress(ConnectionError):
+                await asyncio.to_thread(endless.sendall, start)
+                for _ in range(most):
+                    await asyncio.to_thread(endless.sendall, piece)
+                pytest.fail("the server reads headers without end")
+            endless.close()
+        server.stop()
 
 
 NUL = "a\0b"

@@ -34,6 +34,7 @@ class Limits:
         body_bytes: size of a request's body.
         record_bytes: the same for a whole match.
         header_seconds: seconds until a request's headers must have arrived.
+        header_bytes: size of a request's headers.
         sockets: connections from one address, whatever is said over them; proxies may have more.
         body_seconds: seconds until a request's body must have arrived.
         messages: messages a second over one WebSocket, with ten times as many at once.
@@ -54,6 +55,7 @@ class Limits:
     body_bytes: int = 65_536
     record_bytes: int = 600_000
     header_seconds: float = 10.0
+    header_bytes: int = 65_536
     sockets: int = 256
     body_seconds: float = 10.0
     messages: float = 20.0

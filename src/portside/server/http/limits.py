@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
 from portside.server.errors import TooFast, TooManyConnections
 
@@ -11,6 +13,20 @@ BURST = 10.0
 """So many seconds' worth may come at once."""
 REMEMBERED = 10_000
 """So many addresses are kept in mind."""
+OWN_BITS = 64
+"""Of an address of version 6 so many bits are anybody's own to choose."""
+
+
+@lru_cache(REMEMBERED)
+def limited_address(address: str) -> str:
+    """Return against whose limits an address counts: one line has very many of version 6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> OWN_BITS << OWN_BITS))
 
 
 class Bucket:
@@ -45,6 +61,7 @@ class Addresses:
 
     def request(self, address: str) -> None:
         """Count a request against the limit of its address, or raise `TooFast`."""
+        address = limited_address(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate)
@@ -56,12 +73,14 @@ class Addresses:
 
     def connect(self, address: str) -> None:
         """Count a connection against the limit of its address, or raise `TooManyConnections`."""
+        address = limited_address(address)
         if self._open[address] >= self._most:
             raise TooManyConnections("Too many connections from one place.")
         self._open[address] += 1
 
     def disconnect(self, address: str) -> None:
         """Count a connection of an address as gone."""
+        address = limited_address(address)
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]

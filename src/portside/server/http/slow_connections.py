@@ -1,7 +1,9 @@
-"""Connections before anything is read: how many from one address, and how long they may dawdle.
+"""Connections before anything is read: how many from one address, how long, and how much.
 
 The server's HTTP reader waits for headers as long as a client likes, and for the first request of a
-connection too. So each connection has a clock that stops when its headers are complete.
+connection too. So each connection has a clock that stops when its headers are complete. It also
+takes headers of any length, and looks at all of them anew with each piece that comes; so pieces
+are counted while that clock runs.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from portside.server.config import Limits, config_from_environment
+from portside.server.http.limits import limited_address
 
 _open: Counter[str] = Counter()
 
@@ -29,17 +32,28 @@ class PatientProtocol(HttpToolsProtocol):
 
     _clock: asyncio.TimerHandle | None = None
     _address = ""
+    _head = 0
 
     def connection_made(self, transport: Any) -> None:
         """Let a connection in, unless too many come from its address."""
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        address = self.client[0] if self.client else ""
+        self._address = limited_address(address)
         _open[self._address] += 1
         proxies = str(self.config.forwarded_allow_ips or "").replace(" ", "").split(",")
-        if _open[self._address] > _limits().sockets and self._address not in proxies:
+        if _open[self._address] > _limits().sockets and address not in proxies:
             transport.close()
         else:
             self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless the headers of a slow request have no end."""
+        clock = self._clock
+        super().data_received(data)
+        if clock is not None and self._clock is clock:  # nothing but headers came
+            self._head += len(data)
+            if self._head > _limits().header_bytes:
+                self._give_up()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection, slow or not."""
@@ -65,6 +79,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def _wait(self) -> None:
         self._stop()
+        self._head = 0
         self._clock = self.loop.call_later(_limits().header_seconds, self._give_up)
 
     def _stop(self) -> None:
