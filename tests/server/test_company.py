@@ -182,6 +182,21 @@ async def test_a_late_seat_goes_to_a_bot_when_most_others_are_for_it(server: Loc
     assert "event-is-back" in [each["text"] for each in chat["lines"]]
 
 
+@pytest.mark.parametrize("late", ["nothing", "remind", "bot"])
+async def test_nobody_is_voted_off_a_seat_where_the_terms_say_otherwise(
+    server: LocalServer, late: str
+) -> None:
+    terms = {"deadline": HOUR, "late": late, "bot": "random"}
+    group, table = await seated(server, people=3, pace="days", terms=terms)
+    seat, line, _ = await asked(group, table)
+    CLOCK.ahead = 2 * HOUR
+    voice = {"what": "lend", "about": seat}
+    for friend in (friend for at, friend in enumerate(group) if at != seat):
+        refused = await friend.post(f"/api/tables/{table['id']}/voice", voice, 409)
+        assert refused["code"] == "seat-present"
+    await line.close()
+
+
 async def test_what_a_bot_did_meanwhile_is_news_until_its_person_plays_on(
     server: LocalServer,
 ) -> None:

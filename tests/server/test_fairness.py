@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
+import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from portside.server.play import analyses
 from portside.server.play.fair_queue import Customer, FairQueue, Ticket
+from tests.server.harness import ROOMY, Json, LocalServer, Person, config_in, running
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 
@@ -84,6 +89,49 @@ def test_places_are_never_lost_and_never_shared(
         queue.leave(ticket, 0.0)
     assert len(queue) == 0
     assert queue.enter(somebody("last", "t", True)).called.is_set()
+
+
+async def over(server: LocalServer) -> tuple[Person, Json]:
+    """Return somebody and a match that is over."""
+    mei = await server.person("Mei")
+    table = await mei.table("mb", start=True)
+    await mei.post(f"/api/tables/{table['id']}/resign")
+    return mei, table
+
+
+BRANCH = {"number": 0, "seats": [0], "bot": "random"}
+
+
+@pytest.mark.anyio
+async def test_whole_matches_are_replayed_beside_the_tables(server: LocalServer) -> None:
+    mei, table = await over(server)
+    past = f"/api/matches/{table['match']}"
+    async with server.services.past._queue.turn(somebody("", "", True), time.monotonic):
+        wishes = [
+            asyncio.create_task(mei.post(f"{past}/{what}", body))
+            for what, body in (("branch", BRANCH), ("analysis", None))
+        ]
+        for _ in range(5):
+            await mei.get("/api/me/tables")
+        assert not any(wish.done() for wish in wishes)
+    for wish in wishes:
+        assert await wish
+
+
+@pytest.mark.anyio
+async def test_whoever_may_not_have_it_is_refused_before_any_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "MOST_OPEN", 0)
+    async with running(config_in(tmp_path, limits=replace(ROOMY, tables=1))) as server:
+        mei, table = await over(server)
+        await mei.table("mf")
+        past = f"/api/matches/{table['match']}"
+        async with server.services.past._queue.turn(somebody("", "", True), time.monotonic):
+            await mei.post(f"{past}/branch", BRANCH, 429)
+            await mei.post(f"{past}/analysis", None, 429)
+            await mei.get(f"{past}/analysis")
+            await mei.post(f"/api/tables/{table['id']}/resume", None, 409)
 
 
 @pytest.mark.soak

@@ -67,6 +67,16 @@ class Truth:
             table = self.tables.get(table.rematch)  # nothing goes on at one that was deleted
         return table is None or table.status == "over"
 
+    def earlier(self, match: str) -> set[str]:
+        """Return a match and those that it goes on from."""
+        here = self.of(match).id
+        before = [
+            table.match
+            for table in self.tables.values()
+            if table.status == "stopped" and table.rematch == here and table.match is not None
+        ]
+        return {match}.union(*(self.earlier(one) for one in before))
+
     def closed(self) -> set[str]:
         """Return the secrets that nobody may have been told yet."""
         opened = {row.secret for row in self.rows.values() if self.open(row.id)}
@@ -92,6 +102,7 @@ class Law:
         self._told = ""
         self._worlds: set[str] = set()
         self._begun: set[str] = set()
+        self._practice: set[str] = set()
         self._rewound: set[tuple[str, int]] = set()
         self._config = config
         self._orders: dict[str, Kept] = {}
@@ -141,9 +152,14 @@ class Law:
     def _note_rights(self, truth: Truth) -> None:
         """Bind everybody to the seats they first had in a match."""
         for row in truth.rows.values():
-            table = truth.of(row.id)
+            table, before = truth.of(row.id), truth.earlier(row.id)
+            bound = {guest for guest, match in self.rights if match in before}
+            new = table.people() - bound
+            assert not new or not bound or row.id not in self._practice, "practice has company"
             for guest in table.people():
                 self.rights.setdefault((guest, row.id), frozenset(table.seats_of(guest)))
+            if table.practice:
+                self._practice.add(row.id)
         for table in (truth.of(row.id) for row in truth.running()):
             for guest in table.people():
                 for other in table.people() - {guest}:

@@ -43,7 +43,8 @@ from tests.server.processes import serving
 
 T = TypeVar("T")
 Come = Callable[[str, AsyncExitStack], Awaitable[Somebody]]
-LAY_OUTS = ("mf", "mff", "mmf", "mbf", "mbb", "mm")
+LAY_OUTS = ("mf", "mff", "mmf", "mbf", "mbb", "mm", "ff", "fb")
+PACES = ("live", "relaxed", "days")
 PEOPLE = 3
 UNTIL = ("once", "turn", "learnt")
 HESITANT = replace(ROOMY, hesitation=0.01)
@@ -152,6 +153,15 @@ class Tables(RuleBasedStateMachine):
                     assert not self.do(other.follow(made.data["code"])).done
             assert self.do(owner.follow(made.data["code"])).done
             assert not self.do(owner.follow(made.data["code"])).done
+
+    @rule(who=WHO)
+    def sign_out_elsewhere(self, who: int) -> None:
+        self.do(self.people[who].sign_out_elsewhere())
+
+    @precondition(any_table)
+    @rule(who=WHO, which=TABLE, pace=st.sampled_from(PACES), listed=st.booleans())
+    def change(self, who: int, which: int, pace: str, listed: bool) -> None:
+        self.do(self.people[who].change(self.table(which), pace=pace, listed=listed))
 
     @precondition(any_table)
     @rule(which=TABLE)
@@ -333,6 +343,23 @@ class Tables(RuleBasedStateMachine):
             self.do(self.say(watching, "propose_undo", seq=state["seq"], to=to))
 
     @precondition(any_eyes)
+    @rule(at=TABLE)
+    def take_back(self, at: int) -> None:
+        """Take one answer back, as far as one may alone."""
+        watching = self.eyes[at % len(self.eyes)][2]
+        if watching.state is not None:
+            self.do(self.say(watching, "undo", seq=watching.state["seq"]))
+
+    @precondition(any_eyes)
+    @rule(at=TABLE, who=WHO)
+    def show_credentials(self, at: int, who: int) -> None:
+        """Show at a table what somebody else is told to open their seats with."""
+        _, table, watching = self.eyes[at % len(self.eyes)]
+        told = self.do(self.people[who].look(table)) or {}
+        for credential in told.get("credentials", {}).values():
+            self.do(self.say(watching, "sit", credential=credential))
+
+    @precondition(any_eyes)
     @rule(at=TABLE, agree=st.booleans())
     def consent(self, at: int, agree: bool) -> None:
         person, _, watching = self.eyes[at % len(self.eyes)]
@@ -458,6 +485,11 @@ def anybody_sits(*_: object) -> None:
     """Let everybody sit down wherever they like."""
 
 
+async def anybody_comes(connection: Any, table: TableRow, _guest: str) -> viewing_rights.Had:
+    """Let everybody sit down at practice."""
+    return await viewing_rights.views_had(connection, table.match)
+
+
 async def always_over(*_: object) -> None:
     """Open the past of every match."""
 
@@ -519,6 +551,15 @@ def second_hand(here: Tables) -> None:
     here.take_off(0, 0, 1)
     here.join(1, 0, 1)
     here.watch(1, 0, None)
+
+
+def company_at_practice(here: Tables) -> None:
+    here.set_up(0, "fb")
+    here.join(1, 0, 0)
+    here.begin(0)
+    here.branch(1, 0, 0, {0})
+    here.take_off(0, 1, 1)
+    here.join(0, 1, 1)
 
 
 def early_reading(here: Tables) -> None:
@@ -588,6 +629,12 @@ SEATED = Client.seated
 Way = Callable[[Tables], None]
 FAULTS: dict[str, tuple[object, str, object, Way]] = {
     "anybody sits down anywhere": (viewing_rights, "check_view", anybody_sits, second_hand),
+    "a host sits down at practice": (
+        viewing_rights,
+        "check_may_sit",
+        anybody_comes,
+        company_at_practice,
+    ),
     "the past is open at once": (viewing_rights, "check_match_over", always_over, early_reading),
     "a branch shares the future": (archive, "branch_row", same_future, branching),
     "a player looks from every seat": (Client, "seated", all_hands, looking_round),

@@ -296,6 +296,10 @@ class Somebody:
         """Follow a link to a seat, and stay who one is."""
         return await self.do("POST", "/api/links", {"code": code})
 
+    async def sign_out_elsewhere(self) -> Reply:
+        """Sign out at all other devices: whatever these knew opens nothing any more."""
+        return await self.do("DELETE", "/api/me/devices")
+
     async def start(self, table: Json) -> Reply:
         """Begin the match."""
         return await self._at(table, "POST", "/start")
@@ -307,6 +311,10 @@ class Somebody:
     async def take_off(self, table: Json, seat: int) -> Reply:
         """Take a seat from its bot."""
         return await self._at(table, "DELETE", f"/seats/{seat}/bot")
+
+    async def change(self, table: Json, **wish: Any) -> Reply:
+        """Change pace or listing of a table."""
+        return await self._at(table, "PATCH", "", wish)
 
     async def rematch(self, table: Json) -> Reply:
         """Play the same again."""

@@ -16,11 +16,14 @@ from portside.hosting.analysis import FORMAT, Piece, Played, analyse_part, assem
 from portside.server.errors import TooManyAnalyses
 from portside.server.logs import log
 from portside.server.play.archive import Archive
+from portside.server.play.archive_process import job_count
 from portside.server.play.fair_queue import Customer
 from portside.server.store.schema import ANALYSES
 from portside.server.store.storage import now
 
 if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
     from portside.server.accounts import Guest
     from portside.server.services import Services
 
@@ -40,26 +43,26 @@ class Analyses:
 
     async def look(self, match: str, guest: Guest | None, invite: str | None) -> dict[str, Any]:
         """Return how far a match was analysed, and what was found once it was."""
-        await Archive(self._services).record(match, guest.id if guest else None, invite)
+        await Archive(self._services).check_recorded(match, guest.id if guest else None, invite)
         return _told(match, await self._row(match))
 
     async def ask(self, match: str, guest: Guest, invite: str | None) -> dict[str, Any]:
         """Want a match to be analysed; it must be over."""
-        record = await Archive(self._services).record(match, guest.id, invite)
+        await Archive(self._services).check_recorded(match, guest.id, invite)
         row = await self._row(match)
         if row is None:
-            count = len((await asyncio.to_thread(Played.of, record)).pieces)
+            async with self._storage.reading() as connection:
+                await _check_count(connection, guest.id)
+            record = await Archive(self._services).record(match, guest.id, invite)
+            count = await self._services.past.work(guest.id, job_count, record)
             await self._enter(match, guest, count)
             row = await self._row(match)
             self.wake()
         return _told(match, row)
 
     async def _enter(self, match: str, guest: Guest, count: int) -> None:
-        waits = (ANALYSES.c.guest == guest.id) & ANALYSES.c.whole.is_(None)
         async with self._storage.writing() as connection:
-            open_ones = sa.select(sa.func.count()).where(waits)
-            if (await connection.execute(open_ones)).scalar_one() >= MOST_OPEN:
-                raise TooManyAnalyses("Other matches of yours are being gone through.")
+            await _check_count(connection, guest.id)
             await connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.match == match))
             row = {"match": match, "guest": guest.id, "format": FORMAT, "asked": now()}
             fresh = {"lease": 0.0, "count": count, "pieces": [], "whole": None}
@@ -122,6 +125,13 @@ class Analyses:
         here = ANALYSES.c.match == match
         async with self._storage.writing() as connection:
             await connection.execute(sa.update(ANALYSES).where(here).values(**values))
+
+
+async def _check_count(connection: AsyncConnection, guest: str) -> None:
+    waits = (ANALYSES.c.guest == guest) & ANALYSES.c.whole.is_(None)
+    count = sa.select(sa.func.count()).where(waits)
+    if (await connection.execute(count)).scalar_one() >= MOST_OPEN:
+        raise TooManyAnalyses("Other matches of yours are being gone through.")
 
 
 def _told(match: str, row: Any) -> dict[str, Any]:

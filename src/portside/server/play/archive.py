@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -13,28 +13,22 @@ from portside.engine import rng
 from portside.engine.errors import MatchOver, NoPast, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
-from portside.hosting.branched_match import (
-    branch_row,
-    deal_stored_match,
-    replay_with_branches,
-    row_cut_at,
-)
-from portside.hosting.followed_match import Entry, MatchRow, lasting_answers
+from portside.hosting.branched_match import branch_row, row_cut_at
+from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
 from portside.server import protocol
 from portside.server.accounts import Guest
-from portside.server.errors import MatchRunning, NoMatch, NotStarted, NotYourSeat, ServerError
+from portside.server.errors import MatchRunning, NoMatch, NotYourSeat, ServerError, TryAgain
 from portside.server.ids import new_id
 from portside.server.play import viewing_rights
 from portside.server.play.archive_process import (
     Story,
+    job_branch,
     job_frames,
     job_keep,
     job_points,
     job_record,
-    job_replay,
 )
 from portside.server.play.bots import check_bot_name
-from portside.server.play.stored_match import SLICE, StoredMatch
 from portside.server.play.stored_table import SeatRow, TableRow, new_seat_row
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
 from portside.server.store.storage import now
@@ -80,6 +74,13 @@ class Archive:
         row, _, entries = await self._replayable(match, guest, invite)
         return await self._written(guest, row, entries)
 
+    async def check_recorded(self, match: str, guest: str | None, invite: str | None) -> None:
+        """Raise unless a guest may have the record of an archived match; do not make it."""
+        row, table = await self.find(match, guest, invite)
+        async with self._services.storage.reading() as connection:
+            await viewing_rights.check_match_over(connection, table)
+        _check_own_past(row)
+
     async def whole_record(self, match: str, guest: str) -> str:
         """Return the record of a match that is known to be over, on a guest's account."""
         row = await self._services.storage.match(match)
@@ -90,8 +91,7 @@ class Archive:
         )
 
     async def _written(self, guest: str | None, row: MatchRow, entries: list[Entry]) -> str:
-        if row.past is not None:  # its beginning is another match's, which may not be over
-            raise NoPast("The match went on from another; it has no record of its own.")
+        _check_own_past(row)
         return await self._services.past.work(guest, job_record, row, entries)
 
     async def notes(
@@ -150,20 +150,23 @@ class Archive:
         if not set(wish.seats) <= set(range(row.seats)):
             raise WrongSeats("There are not so many seats.")
         check_bot_name(wish.bot)
-        entries = lasting_answers(await self._services.storage.journal(match))
+        services, lobby = self._services, self._services.lobby
+        async with services.storage.reading() as connection:
+            await lobby.check_count(connection, guest.id)
+            seen = await viewing_rights.view_for_branch(connection, table, guest.id)
+        entries = lasting_answers(await services.storage.journal(match))
         if wish.number > len(entries):
             raise ServerError(f"There is no question {wish.number}.", number=wish.number)
         entries = entries[: wish.number]
-        here = await replayed_match(row, entries)
+        went = row_cut_at(row, wish.number) if seen is None else branch_row(row, wish.number, seen)
+        await services.past.work(guest.id, job_branch, row, entries, went)
         head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
-        lobby = self._services.lobby
         async with lobby.locked(table.id) as (connection, now_there):
-            seen = await viewing_rights.view_for_branch(connection, now_there, guest.id)
+            if await viewing_rights.view_for_branch(connection, now_there, guest.id) != seen:
+                raise TryAgain("The match has ended meanwhile; please try again.")
+            if seen is not None:
+                await viewing_rights.mark_looked_ahead(connection, table.id)
             await lobby.check_count(connection, guest.id)
-            went = (
-                row_cut_at(row, wish.number) if seen is None else branch_row(row, wish.number, seen)
-            )
-            replay_with_branches(went, here)  # or raise: what none can imagine is not played on
             new, _ = await _copied(connection, went, entries, _seats(row, guest, wish), head)
         return await lobby.table(new)
 
@@ -176,12 +179,17 @@ class Archive:
         found = await lobby.table(table)
         if not found.seats_of(guest.id):
             raise NotYourSeat("Only who plays may go on.")
-        row = None if found.match is None else await self._services.storage.match(found.match)
-        if row is None:
-            raise NotStarted("The match has not begun.")
-        stored = await StoredMatch.load(self._services.storage, row)
+        room = await self._services.rooms.room(table)
+
+        async def look() -> FollowedMatch:
+            stored = await room.ready()
+            await room.catch_up()
+            return room.stored or stored
+
+        stored = await room.between(look)
         if stored.stopped is None:
             raise MatchRunning("The match goes on where it is.")
+        row = stored.row
         entries = lasting_answers(await self._services.storage.journal(row.id))[
             : stored.match.number
         ]
@@ -192,11 +200,17 @@ class Archive:
                 if now_there.status != "running":  # its secret may have been told
                     raise MatchOver("The match was over before the rules outgrew it.")
                 head = {name: getattr(now_there, name) for name in same}
+                head |= {"terms": asdict(now_there.terms)}
                 went = row_cut_at(row, len(entries))
                 new, match = await _copied(connection, went, entries, now_there.seats, head)
                 await viewing_rights.carry_views_on(connection, row.id, match)
                 await lobby.set(connection, table, status="stopped", rematch=new)
         return await lobby.table(new)
+
+
+def _check_own_past(row: MatchRow) -> None:
+    if row.past is not None:  # its beginning is another match's, which may not be over
+        raise NoPast("The match went on from another; it has no record of its own.")
 
 
 def _seats(row: MatchRow, guest: Guest, wish: protocol.Branch) -> list[SeatRow]:
@@ -234,16 +248,6 @@ async def _copied(
     if copies:
         await connection.execute(sa.insert(ANSWERS), copies)
     return table, match
-
-
-async def replayed_match(row: MatchRow, entries: list[Entry]) -> Match:
-    """Return a match of the archive after the given answers, letting others have their turn."""
-    last = deal_stored_match(row)
-    for done, (match, _) in enumerate(job_replay(row, entries), start=1):
-        last = match
-        if done % SLICE == 0:
-            await asyncio.sleep(0)
-    return last
 
 
 def _notes(row: MatchRow, match: Match, seat: int | None) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from portside.engine import rng
 from portside.engine.errors import OtherRules, PortsideError
 from portside.engine.match import Match
 from portside.engine.record import FORMAT, record_text
+from portside.hosting.analysis import Played
 from portside.hosting.branched_match import deal_stored_match, replay_with_branches
 from portside.hosting.followed_match import Entry, MatchRow, why_outgrown
 from portside.server.errors import TryAgain
@@ -128,6 +129,17 @@ def job_record(row: MatchRow, entries: list[Entry]) -> str:
         return last.record()
     except OtherRules:
         return noted_record(row, entries)
+
+
+def job_branch(row: MatchRow, entries: list[Entry], went: MatchRow) -> None:
+    """Try in the archive's process whether a branch can be played, or raise why not."""
+    last, _ = deque(job_replay(row, entries), maxlen=1).pop()
+    replay_with_branches(went, last)  # or raise: what none can imagine is not played on
+
+
+def job_count(record: str) -> int:
+    """Return in how many pieces the archive's match of a record is gone through."""
+    return len(Played.of(record).pieces)
 
 
 def job_replay(row: MatchRow, entries: list[Entry]) -> Iterator[tuple[Match, Entry | None]]:

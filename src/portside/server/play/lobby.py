@@ -216,6 +216,7 @@ class Lobby:
             self._check_lead(row, guest.id)
             if wish.listed and row.practice:
                 raise PracticeOnly("A practice table cannot be listed.")
+            row.check_pace(wish.pace, guest.id)
             values = wish.model_dump(exclude_none=True)
             await self.set(connection, table, **values)
         return await self.table(table)
@@ -368,11 +369,11 @@ class Lobby:
             await self.set(connection, table)
         return await self.table(table)
 
-    async def look_ahead(self, table: str) -> None:
+    async def look_ahead(self, table: str, agreed: Collection[str]) -> None:
         """Note that a match is taken back further than its fence, before it is."""
         async with self.locked(table) as (connection, row):
-            if not row.practice:
-                await viewing_rights.mark_looked_ahead(connection, table)
+            viewing_rights.check_nobody_came(row, agreed)
+            await viewing_rights.mark_looked_ahead(connection, table)
 
     # -- the end
 

@@ -85,8 +85,8 @@ class PauseAndResign:
             await connection.execute(sa.insert(VOICES).values(**said))
 
     async def _late(self, table: str) -> set[int]:
-        """Return the seats whose time is up."""
-        turns = await waiting_matches(self._services, table=table)
+        """Return the seats whose time is up, where the terms let people vote then."""
+        turns = await waiting_matches(self._services, table=table, late="vote")
         return {turn.seat for turn in turns if turn.left is not None and turn.left <= 0}
 
     def _check_replaceable(self, row: TableRow, seat: int) -> None:

@@ -143,7 +143,7 @@ class Players:
     ) -> None:
         assert room.stored is not None
         if to < room.stored.fence(seat) and not room.table.practice:  # which it stays for good
-            await self._services.lobby.look_ahead(room.table.id)
+            await self._services.lobby.look_ahead(room.table.id, room.table.people())
         entry = room.entry(seat, "", room.table.seats[seat].guest or "", to)
         if not await room.keep(entry):
             assert room.stored is not None

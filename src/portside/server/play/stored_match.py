@@ -29,17 +29,19 @@ class StoredMatch(FollowedMatch):
         """Replay a stored match; one that does not replay stops at its last good answer."""
         entries = await storage.journal(row.id)
         stored = cls(row, deal_stored_match(row))
-        await stored._replay_in_turns(lasting_answers(entries))
+        await stored._replay_in_turns(lasting_answers(entries), storage.replaying)
         stored.seq = stored.asked_at = len(entries)
         for entry in entries:
             stored.note(entry)
         stored.since = times_reached(row, entries)[stored.arose]
         return stored
 
-    async def _replay_in_turns(self, answers: Sequence[Entry]) -> None:
+    async def _replay_in_turns(self, answers: Sequence[Entry], turn: asyncio.Lock) -> None:
+        """Replay piece by piece; matches take turns, so that many at once hold up no table more."""
         for first in range(0, len(answers), SLICE):
-            if not self.replay(answers[: first + SLICE], first):
-                return
+            async with turn:
+                if not self.replay(answers[: first + SLICE], first):
+                    return
             await asyncio.sleep(0)
 
     def stop(self, error: Exception, good: Sequence[Entry]) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from portside.engine import rng
 from portside.engine.errors import UnknownTitle
 from portside.engine.game import find
-from portside.server.errors import BadInvite, NotHost
+from portside.server.errors import AlreadyStarted, BadInvite, NotHost
 from portside.server.ids import new_id
 from portside.server.play.time_terms import Rest, Terms, counted_time
 from portside.server.store.schema import (
@@ -197,6 +197,11 @@ class TableRow:
         """Raise `NotHost` unless it is the host, or somebody else after the host has vanished."""
         if not self.leads(guest, present, away):
             raise NotHost("Only the host may do that.")
+
+    def check_pace(self, pace: str | None, guest: str) -> None:
+        """Raise `AlreadyStarted` if others play at another pace, by which absence counts, too."""
+        if pace not in (None, self.pace) and self.status == "running" and self.people() - {guest}:
+            raise AlreadyStarted("Others have sat down to another pace.")
 
     def seat_with(self, credential: str) -> int | None:
         """Return the seat of the table that a credential belongs to."""

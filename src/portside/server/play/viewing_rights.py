@@ -15,12 +15,12 @@ Spectators know what everybody knows; nothing comes of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from portside.server.errors import MatchRunning, OneSeat, PracticeOnly
+from portside.server.errors import MatchRunning, NoConsent, OneSeat, PracticeOnly
 from portside.server.play.stored_table import TableRow, read_table
 from portside.server.store.schema import EYES, TABLES
 
@@ -56,7 +56,7 @@ async def bind_viewers(connection: AsyncConnection, table: TableRow, match: str)
 async def check_may_sit(connection: AsyncConnection, table: TableRow, guest: str) -> Had:
     """Return who has viewed a match from where, to somebody who may sit down at all."""
     looks = await views_had(connection, table.match)
-    if table.practice and guest != table.host and guest not in looks:
+    if table.practice and guest not in looks and (looks or guest != table.host):
         raise PracticeOnly("A practice table is for one person.")
     return looks
 
@@ -108,6 +108,8 @@ async def view_for_branch(
 ) -> list[int] | None:
     """Return with whose view somebody may play a match on: None once it is over, for all.
 
+    Whoever does so while it runs must mark it first (`mark_looked_ahead`).
+
     Raises:
         MatchRunning: it is not over, and others have looked at it.
     """
@@ -117,8 +119,13 @@ async def view_for_branch(
     looks = await views_had(connection, table.match)
     if table.people() != {guest} or set(looks) != {guest}:
         raise MatchRunning("Others play this match; it is not over.")
-    await mark_looked_ahead(connection, table.id)
     return sorted(looks[guest])
+
+
+def check_nobody_came(table: TableRow, agreed: Collection[str]) -> None:
+    """Raise `NoConsent` if somebody has just sat down who has not agreed to go back."""
+    if table.people() - set(agreed):
+        raise NoConsent("Somebody has come who was not asked.")
 
 
 async def mark_looked_ahead(connection: AsyncConnection, table: str) -> None:
