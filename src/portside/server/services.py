@@ -19,6 +19,7 @@ from portside.server.notify.notifier import Notifier
 from portside.server.play import chat
 from portside.server.play.all_rooms import Rooms
 from portside.server.play.analyses import Analyses
+from portside.server.play.answer_delay import whole_beats
 from portside.server.play.archive import Archive
 from portside.server.play.archive_process import Past
 from portside.server.play.bots import Bots, check_bot_name
@@ -79,8 +80,7 @@ class Services:
         self.lobby = Lobby(self.storage, limits, check_bot_name, told, here)
         self.pause_and_resign = PauseAndResign(self)
         self.rests = Rests(self.storage)
-        thought = self.metrics.thought.observe
-        self.bots = Bots(config.bot_processes, config.titles, limits.thinking, thought)
+        self.bots = Bots(config.bot_processes, config.titles, limits.thinking, self._thought)
         self.past = Past(config.titles)
         self.players = Players(self, self.bots)
         self.orders = Orders(self)
@@ -183,6 +183,10 @@ class Services:
         for client in self._clients:
             if client.device in gone:
                 client.dismiss(SIGNED_OUT)
+
+    def _thought(self, seconds: float) -> None:
+        """Count how long a bot thought, no finer than all may see: figures are no secret."""
+        self.metrics.thought.observe(whole_beats(seconds, self.config.limits.beat))
 
     async def _wake(self) -> None:
         """Let bots and orders go on where the last server process left them."""

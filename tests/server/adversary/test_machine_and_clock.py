@@ -84,6 +84,19 @@ def test_answers_are_let_go_at_whole_beats(passed: float, seconds: float) -> Non
         assert round(beats) == 1
 
 
+@pytest.mark.anyio
+async def test_figures_tell_no_more_of_a_bots_time_than_its_answer(tmp_path: Path) -> None:
+    beat = 8 * BEAT  # slow machines think for less than that, too
+    config = config_in(tmp_path, limits=replace(ROOMY, beat=beat))
+    async with running(config) as server:
+        mei = await at_local(server, "Mei")
+        eyes = await mei.watch(await mei.set_up("bb", start=True))
+        await eyes.reaching(1)
+        [figures] = server.services.metrics.thought.collect()
+    [spent] = [one.value for one in figures.samples if one.name.endswith("_sum")]
+    assert spent > 0 and spent % (2 * beat) == 0
+
+
 # -- 7: files
 
 

@@ -48,6 +48,12 @@ def bot_beat(table: TableRow, seconds: float) -> float:
     return seconds * SLOWER[table.pace]
 
 
+def whole_beats(seconds: float, beat: float) -> float:
+    """Return how long a bot thought as far as its delay tells everybody, at whatever table."""
+    slowest = beat * max(SLOWER.values())
+    return math.ceil(seconds / slowest) * slowest if slowest > 0 else seconds
+
+
 class Beat:
     """Count beats from a question on."""
 
