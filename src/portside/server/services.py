@@ -105,6 +105,7 @@ class Services:
             asyncio.create_task(self._sweep(), name="sweep"),
             asyncio.create_task(self._keep(), name="keep"),
             asyncio.create_task(self._note_progress(), name="progress"),
+            asyncio.create_task(self._notify(), name="notify"),
         ]
         self.is_open = True
 
@@ -222,6 +223,15 @@ class Services:
             except Exception:
                 log.exception("progress failed")
 
+    async def _notify(self) -> None:
+        """Tell people of their turns, beside the sweep: some of those addresses answer slowly."""
+        while True:
+            try:
+                await self.notifier.beat()
+            except Exception:
+                log.exception("telling failed")
+            await asyncio.sleep(min(SWEEP_SECONDS, max(self.config.idle / 2, 0.05)))
+
     async def _sweep(self) -> None:
         """Clear away now and then."""
         rounds = 0
@@ -235,7 +245,6 @@ class Services:
                 await self.look_at_clocks()
                 if self.storage.postgres and await self.vitals.beat():
                     await self._wake()  # a process was killed; its bots go on here
-                await self.notifier.beat()
                 self.analyses.wake()
                 if rounds % LONG_SWEEP == 0:
                     await end_open_tables(self.storage)

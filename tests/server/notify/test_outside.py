@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import threading
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address
 from typing import Any
 
@@ -12,12 +15,15 @@ from hypothesis import strategies as st
 
 from portside.server.config import BadServerSetting
 from portside.server.errors import BadContact
+from portside.server.notify import outgoing_requests
 from portside.server.notify.mail import Post, plausible_mail_address
 from portside.server.notify.outgoing_requests import (
+    Unreachable,
     check_reachable,
     is_public_address,
     post_outside,
 )
+from tests.server.harness import PATIENCE
 from tests.server.notify.receivers import listening
 
 pytestmark = pytest.mark.anyio
@@ -98,6 +104,49 @@ async def test_redirections_are_not_followed() -> None:
         service.statuses[:] = [307]
         assert await post_outside(f"{service.address}/x", b"{}", {}, private=True) == 307
         assert (await service.next()).path == "/x" and service.came.empty()
+
+
+async def test_an_address_may_hold_any_sign() -> None:
+    with listening() as service:
+        assert await post_outside(f"{service.address}/tö pic/%41?ä=1&b", b"{}", {}, True) == 201
+        assert (await service.next()).path == "/t%C3%B6%20pic/%41?%C3%A4=1&b"
+
+
+async def test_whoever_answers_sign_by_sign_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gone = asyncio.Event()
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while True:
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.01)
+        gone.set()
+
+    monkeypatch.setattr(outgoing_requests, "PATIENCE", 0.2)
+    threads = threading.active_count() + outgoing_requests.LOOKUPS
+    async with await asyncio.start_server(drip, "127.0.0.1", 0) as service:
+        port = service.sockets[0].getsockname()[1]
+        with pytest.raises(Unreachable):
+            await post_outside(f"http://127.0.0.1:{port}/", b"{}", {}, private=True)
+        async with asyncio.timeout(PATIENCE):
+            await gone.wait()
+    assert threading.active_count() <= threads
+
+
+@pytest.mark.parametrize("answer", [b"", b"nonsense", b"SSH-2.0 x\r\n", b"HTTP/1.1 x y\r\n", b"\n"])
+async def test_what_is_no_answer_is_none(answer: bytes) -> None:
+    async def say(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"{}")
+        writer.write(answer)
+        writer.close()
+
+    async with await asyncio.start_server(say, "127.0.0.1", 0) as service:
+        port = service.sockets[0].getsockname()[1]
+        with pytest.raises(Unreachable):
+            await post_outside(f"http://127.0.0.1:{port}/", b"{}", {}, private=True)
 
 
 @pytest.mark.parametrize("mail", ["a@b.org", "first.last+tag@mail.example.org"])

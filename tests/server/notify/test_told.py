@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from portside.server.config import Config, Notify
+from portside.server.config import BadServerSetting, Config, Notify
 from portside.server.errors import BadContact
 from portside.server.notify import notifier, outbox
 from portside.server.store.clock import CLOCK
@@ -235,7 +236,8 @@ async def test_a_mail_is_sent_only_to_who_agreed_and_ends_by_one_click(
     assert mail["Subject"] == "有1場對局輪到你了"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     click = mail["List-Unsubscribe"].strip("<>").removeprefix("http://harbour.test")
-    await stranger.post(click)
+    form = {mail["List-Unsubscribe-Post"].partition("=")[0]: "One-Click"}  # by RFC 8058
+    assert (await stranger.http.post(click, data=form)).status_code == 204
     assert (await asked.get("/api/me/contacts"))["contacts"] == []
     await stranger.post(click, status=404)
 
@@ -248,6 +250,43 @@ async def test_nobody_can_be_written_to_again_and_again(server: LocalServer) -> 
         assert (await person.post("/api/me/contacts", wish, status=400))["facts"] == {
             "reason": "asked"
         }
+
+
+async def test_neither_removing_nor_spelling_makes_it_another_address(
+    server: LocalServer,
+) -> None:
+    first, second = await server.person(), await server.person()
+    wish: Json = {"address": {"mail": "somebody@example.org"}, "language": "en"}
+    contact = await first.post("/api/me/contacts", wish)
+    await first.request("DELETE", f"/api/me/contacts/{contact['id']}")
+    for mail in ("somebody@example.org", "Somebody@Example.org", "somebody+1@example.org"):
+        wish["address"]["mail"] = mail
+        assert (await second.post("/api/me/contacts", wish, status=400))["facts"]["reason"] == (
+            "asked"
+        )
+
+
+async def test_a_test_is_sent_once_however_often_it_is_asked_for(
+    server: LocalServer, service: Listener
+) -> None:
+    mei = await server.person("Mei")
+    contact = await webhook(mei, service)
+    for _ in range(2):
+        await beat(server)
+        for _ in range(3):
+            await mei.post(f"/api/me/contacts/{contact['id']}/test")
+        await beat(server)
+        await service.next()
+        assert service.came.empty()
+
+
+async def test_turns_are_told_before_tests(server: LocalServer, service: Listener) -> None:
+    one, other = [await webhook(await server.person(), service) for _ in range(2)]
+    await beat(server)
+    out = server.services.notifier.outbox
+    await out.put(one["id"], {"kind": notifier.TRIAL}, ())
+    await out.put(other["id"], {"kind": outbox.TURN}, (outbox.Wait("match", 0, 0),))
+    assert [each.contact for each in await out.take(1)] == [other["id"]]
 
 
 @pytest.mark.parametrize("status", [500, 429, 302])
@@ -345,6 +384,11 @@ async def test_there_is_no_mail_where_the_host_has_no_mail_server(tmp_path: Path
         assert (await mei.get("/api/me/contacts"))["channels"] == ["push", "webhook"]
         wish = {"address": {"mail": "mei@example.org"}, "language": "en"}
         assert (await mei.post("/api/me/contacts", wish, status=400))["code"] == "bad-contact"
+
+
+def test_no_request_says_where_the_links_in_mails_lead(config: Config) -> None:
+    with pytest.raises(BadServerSetting):
+        notifier.available_channels(replace(config, notify=replace(config.notify, home="")))
 
 
 def test_every_channel_is_offered_by_its_name(config: Config) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from portside.server.errors import BadContact, NotFound
-from portside.server.store.schema import CONTACTS
+from portside.server.store.schema import ASKED, CONTACTS
 from portside.server.store.storage import Storage, now
 
 MOST = 8
@@ -89,15 +92,15 @@ class Contacts:
             await connection.execute(sa.insert(CONTACTS).values(**row))
         return made
 
-    async def _check_patience(self, connection: Any, channel: str, address: object) -> None:
-        """Refuse to write to somebody again who has not answered whether they want it."""
-        asked = sa.select(CONTACTS.c.address).where(
-            CONTACTS.c.channel == channel,
-            ~CONTACTS.c.confirmed,
-            CONTACTS.c.created > now() - MAIL_AGAIN,
-        )
-        if address in (await connection.execute(asked)).scalars().all():
+    async def _check_patience(
+        self, connection: Any, channel: str, address: Mapping[str, str]
+    ) -> None:
+        """Refuse to ask somebody again before long, even where the contact was removed since."""
+        who = _one_of_many(channel, address)
+        await connection.execute(sa.delete(ASKED).where(ASKED.c.at <= now() - MAIL_AGAIN))
+        if (await connection.execute(sa.select(ASKED).where(ASKED.c.address == who))).first():
             raise BadContact("This address was asked to confirm already.", reason="asked")
+        await connection.execute(sa.insert(ASKED).values(address=who, at=now()))
 
     async def of(self, guest: str) -> list[Contact]:
         """Return a guest's contacts."""
@@ -147,3 +150,9 @@ class Contacts:
         query = sa.select(CONTACTS).where(which).order_by(CONTACTS.c.created, CONTACTS.c.id)
         async with self._storage.reading() as connection:
             return [Contact(**row._mapping) for row in await connection.execute(query)]
+
+
+def _one_of_many(channel: str, address: Mapping[str, str]) -> str:
+    """Return the same for all contacts that lead to one letterbox, whatever is added to it."""
+    plain = {name: re.sub(r"\+[^@]*@", "@", part.casefold()) for name, part in address.items()}
+    return hashlib.sha256(f"{channel} {json.dumps(plain, sort_keys=True)}".encode()).hexdigest()

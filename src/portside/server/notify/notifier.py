@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from portside.engine.errors import PortsideError
+from portside.server.config import BadServerSetting
 from portside.server.errors import BadContact, NotFound, TryAgain
 from portside.server.logs import log
 from portside.server.notify.channels import Channel, Gone, Message
@@ -18,7 +19,7 @@ from portside.server.notify.message_texts import (
     trial_message,
     waiting_message,
 )
-from portside.server.notify.outbox import Delivery, Outbox, Wait
+from portside.server.notify.outbox import TURN, Delivery, Outbox, Wait
 from portside.server.notify.outgoing_requests import Unreachable
 from portside.server.notify.push import Push
 from portside.server.notify.webhook import Webhook
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
     from portside.server.config import Config
     from portside.server.services import Services
 
-AT_ONCE = 20
-"""So many deliveries one process takes at a time."""
-TURN, TRIAL, CONFIRM = "turn", "trial", "confirm"
+AT_ONCE = 100
+"""So many deliveries one process takes at a time; whoever does not answer holds up few others."""
+TRIAL, CONFIRM = "trial", "confirm"
 STRANGER = "portside@example.invalid"
 """Whom push services may write to where the host has said nothing."""
 
@@ -41,6 +42,8 @@ def available_channels(config: Config) -> dict[str, Channel]:
     notify = config.notify
     found: list[Channel] = [Webhook(notify.private)]
     if notify.mail:
+        if not notify.home:  # or whoever asks would choose, by a header, where mails to others lead
+            raise BadServerSetting("Mail needs the address of this server in PORTSIDE_HOME.")
         found.append(Mail(Post.read(notify.mail, notify.mail_from)))
     return {channel.name: channel for channel in found}
 
@@ -75,7 +78,7 @@ class Notifier:
         """Notify somebody now, so that they see whether it arrives."""
         if not contact.confirmed:
             raise BadContact("This address was asked to confirm already.", reason="asked")
-        await self.outbox.put(contact.id, {"kind": TRIAL}, ())
+        await self.outbox.put(contact.id, {"kind": TRIAL}, (), once=True)
 
     def shown(self, contact: Contact) -> str:
         """Return what its owner knows a contact by."""
@@ -114,10 +117,12 @@ class Notifier:
         except (Gone, NotFound, BadContact):
             await self.contacts.break_off(delivery.contact)
             log.info("contact broken", contact=delivery.contact)
-        except (Unreachable, TryAgain) as error:
+        except Exception as error:  # whatever one contact leads to must not stop the others
             if not await self.outbox.failed(delivery):
                 await self.contacts.break_off(delivery.contact)
-            log.info("not told yet", contact=delivery.contact, reason=str(error))
+            known = isinstance(error, (Unreachable, TryAgain))
+            tell = log.info if known else log.exception
+            tell("not told yet", contact=delivery.contact, reason=type(error).__name__)
             return
         await self.outbox.sent(delivery)
 

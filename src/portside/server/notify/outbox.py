@@ -17,6 +17,8 @@ import sqlalchemy as sa
 from portside.server.store.schema import DELIVERIES, TOLD
 from portside.server.store.storage import Storage, now
 
+TURN = "turn"
+"""What is told of waiting matches; whatever else there is to tell comes after that."""
 LEASE = 120.0
 """Seconds a process has for sending what it took."""
 AGAIN = (30.0, 120.0, 600.0, 3600.0, 6 * 3600.0)
@@ -51,10 +53,28 @@ class Outbox:
         self._storage = storage
 
     async def put(
-        self, contact: str, told: dict[str, Any], waits: Sequence[Wait], delay: float = 0
+        self,
+        contact: str,
+        told: dict[str, Any],
+        waits: Sequence[Wait],
+        delay: float = 0,
+        once: bool = False,
     ) -> None:
-        """Put something to tell into the outbox, unless all of its waits were told there before."""
+        """Put something to tell into the outbox, unless all of its waits were told there before.
+
+        Args:
+            contact: where to tell it.
+            told: what.
+            waits: the questions it tells of.
+            delay: seconds until it is told.
+            once: whether nothing is put there while something else is on its way.
+        """
+        under_way = sa.select(DELIVERIES.c.id).where(
+            DELIVERIES.c.contact == contact, DELIVERIES.c.ended.is_(None)
+        )
         async with self._storage.writing() as connection:
+            if once and (await connection.execute(under_way.limit(1))).first():
+                return
             new = [wait for wait in waits if await _tell(connection, contact, wait)]
             if waits and not new:
                 return
@@ -66,7 +86,9 @@ class Outbox:
         """Take deliveries that are due out of the outbox; nobody else has them for a while."""
         due = DELIVERIES.c.ended.is_(None) & (DELIVERIES.c.due <= now())
         free = DELIVERIES.c.lease <= now()
-        first = sa.select(DELIVERIES.c.id).where(due, free).order_by(DELIVERIES.c.due).limit(most)
+        trial = sa.type_coerce(DELIVERIES.c.told, sa.Text).not_like(f'%"{TURN}"%')
+        first = sa.select(DELIVERIES.c.id).where(due, free).order_by(trial, DELIVERIES.c.due)
+        first = first.limit(most)
         async with self._storage.writing() as connection:
             rows = await connection.execute(
                 sa.update(DELIVERIES)

@@ -8,21 +8,25 @@ moment changes nothing. Redirections are not followed.
 from __future__ import annotations
 
 import asyncio
-import http.client
 import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from portside.server.errors import BadContact
 
 PATIENCE = 10.0
 """Seconds for each step of a request: looking up, connecting, sending, reading."""
 MOST_READ = 4096
-"""So much of an answer is read; nobody looks at it but for its status."""
+"""So much of an answer is read at a time; nobody looks at it but for its status."""
+LOOKUPS = 4
+"""So many names are looked up at once."""
+WRITTEN = "/?%:@!$&'()*+,;=~-._[]"
+"""Signs of an address that are sent as they are; all others are written in ASCII."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """Addresses that a gateway turns into those of version 4."""
 
@@ -41,6 +45,12 @@ class Target:
     address: str
     path: str
 
+    @property
+    def name(self) -> str:
+        """Return the host of a request as its header names it."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == (443 if self.secure else 80) else f"{host}:{self.port}"
+
 
 async def post_outside(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> int:
     """Post a request to an outside address; return the status of the answer.
@@ -57,45 +67,50 @@ async def post_outside(url: str, body: bytes, headers: Mapping[str, str], privat
     """
     try:
         async with asyncio.timeout(3 * PATIENCE):
-            return await asyncio.to_thread(_post, url, body, headers, private)
-    except (OSError, http.client.HTTPException, TimeoutError) as error:
+            return await _post(await _target(url, private), body, headers)
+    except (OSError, EOFError, ValueError) as error:  # a timeout, too, is an OSError
         raise Unreachable(type(error).__name__) from error
 
 
 async def check_reachable(url: str, private: bool) -> None:
     """Raise `BadContact` for an address to which guests may not have requests sent."""
     try:
-        await asyncio.to_thread(_target, url, private)
+        async with asyncio.timeout(PATIENCE):
+            await _target(url, private)
     except OSError as error:
         raise BadContact("Nobody knows this address.", reason="unknown") from error
 
 
-def _post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> int:
-    target = _target(url, private)
-    line = _Line(target)
+async def _post(target: Target, body: bytes, headers: Mapping[str, str]) -> int:
+    """Post to the address that was looked at, under the name that was given.
+
+    No thread waits for the answer: whoever sends it sign by sign holds up nobody.
+    """
+    trust, name = (_trust(), target.host) if target.secure else (None, None)
+    reader, writer = await asyncio.open_connection(
+        target.address, target.port, ssl=trust, server_hostname=name, limit=MOST_READ
+    )
     try:
-        line.request("POST", target.path, body, dict(headers))
-        answer = line.getresponse()
-        answer.read(MOST_READ)
-        return answer.status
+        own = {"Host": target.name, "Content-Length": str(len(body)), "Connection": "close"}
+        lines = [f"{header}: {value}" for header, value in {**headers, **own}.items()]
+        head = "\r\n".join([f"POST {target.path} HTTP/1.1", *lines, "", ""])
+        writer.write(head.encode("latin-1") + body)
+        await writer.drain()
+        return await _status(reader)
     finally:
-        line.close()
+        writer.transport.abort()
 
 
-class _Line(http.client.HTTPConnection):
-    """Connect to the address that was looked at, under the name that was given."""
-
-    def __init__(self, target: Target) -> None:
-        super().__init__(target.host, target.port, timeout=PATIENCE)
-        self._target = target
-
-    def connect(self) -> None:
-        """Connect."""
-        sock = socket.create_connection((self._target.address, self.port), PATIENCE)
-        host = self._target.host
-        self.sock = (
-            _trust().wrap_socket(sock, server_hostname=host) if self._target.secure else sock
-        )
+async def _status(reader: asyncio.StreamReader) -> int:
+    """Return the status of an answer to a request; what it says before it has decided is none."""
+    while True:
+        protocol, status, *_ = (await reader.readuntil(b"\n")).split()
+        if not protocol.startswith(b"HTTP/1."):
+            raise ValueError("no answer of the web")
+        if not status.startswith(b"1"):
+            return int(status)
+        while (await reader.readuntil(b"\n")).strip():
+            pass
 
 
 @cache
@@ -103,7 +118,7 @@ def _trust() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-def _target(url: str, private: bool) -> Target:
+async def _target(url: str, private: bool) -> Target:
     try:
         parts = urlsplit(url)
         port, host = parts.port, (parts.hostname or "").encode("idna").decode()
@@ -113,11 +128,19 @@ def _target(url: str, private: bool) -> Target:
     if not host or parts.username or not (secure or (private and parts.scheme == "http")):
         raise BadContact("This must be an address that begins with https://.", reason="form")
     port = port or (443 if secure else 80)
-    found = [str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    names = await asyncio.get_running_loop().run_in_executor(_lookups(), look_up)
+    found = [str(each[4][0]) for each in names]
     if not private and not all(is_public_address(address) for address in found):
         raise BadContact("This address leads into a private network.", reason="private")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return Target(secure, host, port, found[0], path)
+    return Target(secure, host, port, found[0], quote(path, safe=WRITTEN))
+
+
+@cache
+def _lookups() -> ThreadPoolExecutor:
+    """Return threads of their own for looking names up: some never find out."""
+    return ThreadPoolExecutor(LOOKUPS, "look-up")
 
 
 def is_public_address(address: str) -> bool:

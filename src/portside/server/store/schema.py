@@ -233,6 +233,14 @@ CONTACTS = Table(
     Index("ix_contacts_guest", "guest"),
 )
 
+# Whom strangers had asked to confirm, by a hash: contacts come and go, but not one's patience.
+ASKED = Table(
+    "asked",
+    METADATA,
+    Column("address", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 DELIVERIES = Table(
     "deliveries",
     METADATA,
