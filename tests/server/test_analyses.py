@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.server.harness import Json, LocalServer, Person, config_in, key_for, running
+from tests.server.harness import PATIENCE, Json, LocalServer, Person, config_in, key_for, running
 
 pytestmark = pytest.mark.anyio
 
@@ -28,13 +28,13 @@ async def over(server: LocalServer) -> tuple[Person, str]:
 
 
 async def ended(person: Person, table: str) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await person.get(f"/api/tables/{table}"))["status"] != "over":
             await asyncio.sleep(0.05)
 
 
 async def finished(person: Person, match: str) -> Json:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found: Json = await person.get(f"/api/matches/{match}/analysis")
             if found["status"] == "done":

@@ -16,7 +16,16 @@ from portside.hosting.followed_match import Entry
 from portside.hosting.order_messages import MOST
 from portside.hosting.orders import BY
 from portside.server.store.schema import ORDERS
-from tests.server.harness import ROOMY, Json, LocalServer, Person, Socket, config_in, running
+from tests.server.harness import (
+    PATIENCE,
+    ROOMY,
+    Json,
+    LocalServer,
+    Person,
+    Socket,
+    config_in,
+    running,
+)
 
 pytestmark = pytest.mark.anyio
 HAND = ["kite", "lamp", "kite#2"]
@@ -423,7 +432,7 @@ async def test_orders_outlive_the_server(tmp_path: Path) -> None:
         await other.answer("draw")
         await mine.reach(2)
     async with running(config_in(tmp_path)) as server:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(await journal(server, table)) < 3:
                 await asyncio.sleep(0.02)
         assert by_orders(await journal(server, table)) == [2]

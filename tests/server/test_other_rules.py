@@ -22,7 +22,7 @@ from portside.server.store.schema import MATCHES, TABLES
 from portside.testing.pretend import GAME
 from portside.testing.pretend.table import Night
 from portside.testing.pretend.turn import hand_over
-from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
+from tests.server.harness import PATIENCE, Json, LocalServer, Person, Socket, config_in, running
 
 pytestmark = pytest.mark.anyio
 Title = Callable[..., None]
@@ -209,7 +209,7 @@ async def test_a_finished_match_is_kept_though_nobody_looks(
 ) -> None:
     async with running(config) as server:
         host, table, _ = await finished(server)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while await server.services.storage.keepsake(table["match"]) is None:
                 await asyncio.sleep(0.05)
     changed_title(rules=GAME.rules + 1, step=quiet_nights)
