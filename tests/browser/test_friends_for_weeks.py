@@ -249,6 +249,7 @@ def kept(tmp_path: Path, mailed: receivers.Letterbox) -> Iterator[Served]:
     """Run a server that tells people, and looks after all there is once a second."""
     told = {"MAIL": mailed.address, "MAIL_FROM": "harbour@example.org", "NOTIFY_PRIVATE": "1"}
     server = Served(tmp_path, IDLE="2", NOTIFY_GAP="0", **told)
+    server.settings["PORTSIDE_HOME"] = server.address
     server.start()
     yield server
     server.stop()
