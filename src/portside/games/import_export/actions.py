@@ -20,7 +20,6 @@ from portside.games.import_export.answers import (
     Pirate,
     Pirating,
     Supplying,
-    Yes,
 )
 from portside.games.import_export.barter import barter
 from portside.games.import_export.cards import BARTER
@@ -33,6 +32,7 @@ from portside.games.import_export.cargo import (
     load_options,
     place_contract,
     ship_of,
+    still_at_sea,
     wants_cargo,
 )
 from portside.games.import_export.events import (
@@ -58,6 +58,7 @@ from portside.games.import_export.performing import (
     is_duty,
     optional,
     stop,
+    would_pirate,
 )
 from portside.games.import_export.queries import (
     SALE,
@@ -347,17 +348,6 @@ def pirate(t: Harbour, me: Captain) -> Flow[None]:
     yield from emit(t, PrizeTaken, me)
 
 
-def would_pirate(t: Harbour, me: Captain) -> Flow[bool]:
-    """Ask a seat that need not pirate whether it will, where powers react to it (F1-064)."""
-    options: tuple[Yes, Pass] = ("yes", PASS)
-    answer = yield from choose(
-        t, me, "ask-would-pirate", these(options), rule="F1-064", window=True
-    )
-    if answer == PASS:
-        stop(t, me, "pirate")
-    return answer == "yes"
-
-
 def begin_piracy(t: Harbour, me: Captain) -> Flow[None]:
     """Begin a Pirate action; what powers make of it settles before a prize is chosen (F1-075)."""
     yield from emit(t, PirateAction, me)
@@ -375,8 +365,11 @@ def pirate_as_chosen(t: Harbour, me: Captain, answer: Pirating) -> Flow[None]:
 
 
 def take_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:
-    """Take a prize and put it where it was meant to go."""
+    """Take a prize and put it where it was meant to go; if that is full by now, where it fits."""
     yield from claim_prize(t, me, card)
+    fitting = board_options(t, me, (card,))
+    if fitting and where not in fitting and any(where == ship.name for ship in t.ships):
+        where = yield from choose(t, me, "ask-board", these(fitting), rule="AMB-059", card=card)
     yield from stow_prize(t, me, (card,), where)
 
 
@@ -387,8 +380,9 @@ def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
     source = t.box.board if kind == "island" else kind
     say(t, "log-pirated", me, (card,), "IE-143", source=source if ship is None else ship.name)
     if heard(t, PirateTaken):
+        at_sea = ship is not None and still_at_sea(t, ship)
         move(t, card, me.played)  # held, so that no reaction can take it away
-        yield from emit(t, PirateTaken, me, card, ship, kind)
+        yield from emit(t, PirateTaken, me, card, ship, kind, at_sea)
 
 
 def stow_prize(t: Harbour, me: Captain, unit: Unit, where: str) -> Flow[None]:

@@ -18,6 +18,7 @@ from portside.games.import_export.legality import (
     FLAG_FEE,
     berths,
     cargo_among,
+    flag_fee,
     has_room,
     has_tiers,
     no_crew_room,
@@ -181,11 +182,19 @@ def load_from_hand(t: Harbour, me: Captain, question: str, card: int) -> Flow[No
             yield from load_container(t, me, (loaded,), t.ship(ship), POWER)
 
 
-def choose_hand_load(t: Harbour, me: Captain, question: str, card: int) -> Flow[Load | None]:
-    """Ask a seat which hand card goes on which ship; None when it loads nothing."""
+def choose_hand_load(
+    t: Harbour, me: Captain, question: str, card: int, *, price: int = 0
+) -> Flow[Load | None]:
+    """Ask a seat which hand card goes on which ship, for a price; None when it loads nothing."""
     if not t.zones[me.hand]:
         return None
-    return (yield from choose_load(t, me, question, card, lambda: t.zones[me.hand]))
+
+    def payable() -> Sequence[int]:
+        left = t.credits[me] - price
+        return [held for held in t.zones[me.hand] if flag_fee(t, (held,)) <= left]
+
+    cards = payable if price else lambda: t.zones[me.hand]
+    return (yield from choose_load(t, me, question, card, cards))
 
 
 def choose_load(

@@ -19,6 +19,7 @@ class Edition:
             otherwise they act once and once for each matching Crew, as long as they like.
         prunes: whether a limit that shrinks costs what is over it (AMB-028, F1-OPEN-07).
         rulings: what the choice `edition` of these settings means.
+        books: by book of card texts, what the choice `book` means where that book says otherwise.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Edition:
     announces: bool
     prunes: bool
     rulings: Mapping[str, str]
+    books: Mapping[str, Mapping[str, str]]
 
 
 DEFINITIVE: Final = Edition(
@@ -40,13 +42,16 @@ DEFINITIVE: Final = Edition(
         "bought_tiers": "placement",  # AMB-048
         "completion": "definitive",  # IE-132
         "rolls_royce_names": "type",  # AMB-134
+        "rolls_royce_card": "shown",  # AMB-018
         "fake_money_takes": "ship",  # AMB-113
+        "mini_van_hands": "all",  # AMB-123
         "ship_limit": "contracts",  # AMB-121
         "idle_actions": "powers",  # AMB-011
         "power_imports": "paid",  # AMB-039
         "apples_tuck": "duty",  # AMB-061
         "aeroponics_import": "within",  # AMB-156
     },
+    books={},
 )
 
 FIRST: Final = Edition(
@@ -60,13 +65,16 @@ FIRST: Final = Edition(
         "bought_tiers": "turn",  # F1-090
         "completion": "french",  # F1-077
         "rolls_royce_names": "card",  # F1-243
+        "rolls_royce_card": "drawn",  # F1-243
         "fake_money_takes": "opponent",  # F1-201
+        "mini_van_hands": "all",  # F1-204
         "ship_limit": "containers",  # F1-097
         "idle_actions": "nothing",  # F1-093
         "power_imports": "free",  # F1-269
         "apples_tuck": "may",  # F1-185
         "aeroponics_import": "after",  # F1-257
     },
+    books={"chinese": {"fake_money_takes": "ship", "mini_van_hands": "opponents"}},
 )
 
 EDITIONS: Final = {edition.name: edition for edition in (DEFINITIVE, FIRST)}

@@ -83,12 +83,13 @@ class PirateAction:
 
 @dataclass(frozen=True, slots=True)
 class PirateTaken:
-    """A prize was taken: from a ship, or from the Island when `ship` is None."""
+    """A prize was taken: from a ship, at sea or docked, or from elsewhere when `ship` is None."""
 
     seat: Captain
     card: int
     ship: Ship | None
     source: str
+    at_sea: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from portside.games.import_export.table import (
     AT_SEA,
     DEPARTING,
     POWERS_TOUCHED,
+    AsItLies,
     Captain,
     Harbour,
     Ship,
@@ -62,6 +63,8 @@ def settle_all(t: Harbour) -> Flow[None]:
     while True:
         yield from check_ships(t)
         if t.fulfilling:
+            if t.phase == "score":
+                yield from hold_last_limits(t)
             return
         ready = complete_ships(t)
         if not ready and heard(t, fulfil_early.name):
@@ -69,9 +72,7 @@ def settle_all(t: Harbour) -> Flow[None]:
         if not ready:
             break
         yield from fulfil(t, (yield from first_of(t, ready)))
-    if t.box.edition.prunes:
-        for me in crowded(t):
-            yield from prune(t, me)
+    yield from hold_limits(t)
     if t.pairs or t.notes or t.acts_as or t.boarded or t.waived:
         forget_what_left(t)
     t.touched = 0
@@ -85,6 +86,18 @@ def complete_ships(t: Harbour) -> list[Ship]:
         touched = -1
     ships = [s for s in t.ships if touched & s.mark and not at[s.n] and zones[s.contracts]]
     return [s for s in ships if is_complete(t, s)]
+
+
+def hold_limits(t: Harbour) -> Flow[None]:
+    """Hold everybody to the limits, where one that shrinks costs what is over it (AMB-028)."""
+    if t.box.edition.prunes:
+        for me in crowded(t):
+            yield from prune(t, me)
+
+
+def hold_last_limits(t: Harbour) -> Flow[None]:
+    """Hold everybody to the limits in the moves before the count, too, if so ruled (AMB-157)."""
+    return hold_limits(t) if t.box.rulings["last_limits"] == "held" else DONE
 
 
 def crowded(t: Harbour) -> list[Captain]:
@@ -104,16 +117,22 @@ def fulfilled_early(t: Harbour) -> Flow[list[Ship]]:
 
     They are asked when it becomes possible, and again after each later load (AMB-130).
     """
+    t.declined = tuple(mark for mark in t.declined if mark == as_it_lies(t, t.ships[mark[0]]))
     for me, cards in in_order(t, heard(t, fulfil_early.name)):
         for card in cards:
             for ship in t.docks[me]:
-                mark = (ship.n, len(t.zones[ship.contracts]), len(t.zones[ship.cargo]))
+                mark = as_it_lies(t, ship)
                 if mark in t.declined or not fulfil_early.value(t, card, ship):
                     continue
                 if (yield from would_fulfil(t, me, card, ship)):
                     return [ship]
-                t.declined = (*(m for m in t.declined if m[0] != mark[0]), mark)
+                t.declined = (*t.declined, mark)
     return []
+
+
+def as_it_lies(t: Harbour, ship: Ship) -> AsItLies:
+    """Return a ship with its Contracts and Containers, to tell whether any of them have changed."""
+    return ship.n, t.zones[ship.contracts], t.zones[ship.cargo]
 
 
 def would_fulfil(t: Harbour, me: Captain, card: int, ship: Ship) -> Flow[bool]:
@@ -205,7 +224,6 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     deed = Fulfilment(me, ship, t.zones[ship.contracts], t.zones[ship.cargo])
     t.fulfilling += 1
     t.steer(ship, DEPARTING)
-    t.declined = tuple(mark for mark in t.declined if mark[0] != ship.n)
     say(t, "log-fulfilled", me, deed.contracts, "IE-130", ship=ship.name)
     island_first = t.box.rulings["completion"] == "french"
     if island_first:

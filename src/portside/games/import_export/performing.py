@@ -8,7 +8,7 @@ from typing import TypeVar
 from portside.engine.ask import PASS, Value
 from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
-from portside.games.import_export.answers import As, Pass
+from portside.games.import_export.answers import As, Pass, Yes
 from portside.games.import_export.table import Captain, Harbour
 
 V = TypeVar("V", bound=Value)
@@ -45,3 +45,14 @@ def stop(t: Harbour, me: Captain, action: str) -> None:
     else:
         t.todo[me] = 0
         say(t, "log-stopped", me, rule="F1-DIFF-14", action=action)
+
+
+def would_pirate(t: Harbour, me: Captain) -> Flow[bool]:
+    """Ask a seat that need not pirate whether it will, where powers react to it (F1-064)."""
+    options: tuple[Yes, Pass] = ("yes", PASS)
+    answer = yield from choose(
+        t, me, "ask-would-pirate", these(options), rule="F1-064", window=True
+    )
+    if answer == PASS:
+        stop(t, me, "pirate")
+    return answer == "yes"

@@ -114,9 +114,11 @@ def good_fits_leaving(t: Harbour, me: Captain, card: int) -> bool:
     return goods_weight(t, me, (*t.zones[me.goods], card)) <= goods_limit(t, me) - 2
 
 
-def crew_room_leaving(t: Harbour, me: Captain) -> bool:
+def crew_room_leaving(t: Harbour, me: Captain, card: int) -> bool:
     """Tell whether a fulfilled card would fit among the Crew once it has left (AMB-029)."""
-    return len(t.zones[me.crew]) < crew_limit(t, me) - 1
+    room = len(t.zones[me.crew]) < crew_limit(t, me) - 1
+    changed = crew_room_leaving in t.listeners
+    return fold(t, crew_room_leaving, room, (me, card)) if changed else room
 
 
 def draw_target(t: Harbour, me: Captain) -> int:

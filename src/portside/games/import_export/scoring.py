@@ -9,6 +9,7 @@ from portside.engine.events import say
 from portside.engine.flow import Flow, choose, these
 from portside.engine.game import Result, Score
 from portside.games.import_export.cards import ILLEGAL, LUXURY, TYPES
+from portside.games.import_export.fulfilment import hold_last_limits
 from portside.games.import_export.moments import count_up, pre_score, scoring
 from portside.games.import_export.queries import (
     bends_goods,
@@ -57,6 +58,7 @@ def last_moves(t: Harbour, me: Captain) -> Flow[None]:
         left.remove(card)
         if card in pre_score.cards(t):
             yield from pre_score.run(t, card)
+            yield from hold_last_limits(t)
 
 
 def result(t: Harbour, ending: str, winners: tuple[int, ...] = ()) -> Result:

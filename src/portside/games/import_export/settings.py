@@ -76,7 +76,10 @@ SETTINGS: Final = (
     ruling("renewal", "F1-DIFF-38", "shuffle", "turn"),
     ruling("ends_after", "F1-DIFF-37", "turn", "action"),
     ruling("rolls_royce_names", "AMB-134", "edition", "type", "card"),
-    ruling("fake_money_takes", "AMB-113", "edition", "ship", "opponent"),
+    replace(
+        ruling("fake_money_takes", "AMB-113", "book", "edition", "ship", "opponent"),
+        before="edition",
+    ),
     only(FIRST, ruling("card_texts", "F1-022", "french", "chinese")),
     changed("chinese_cards", "F1-022", "all", "ten"),
     changed("ship_limit", "F1-097", "edition", "containers", "contracts"),
@@ -92,7 +95,7 @@ SETTINGS: Final = (
     changed("volkswagen_doubles", "AMB-092", "cards", "all"),
     changed("legos_room", "AMB-121", "any", "within"),
     changed("maple_syrup_load", "AMB-122", "every", "announced"),
-    changed("mini_van_hands", "AMB-123", "all", "opponents"),
+    changed("mini_van_hands", "AMB-123", "book", "all", "opponents"),
     changed("partnership_thrown", "AMB-127", "parts", "joined"),
     changed("gps_import", "AMB-149", "after", "within"),
     changed("contraband_prize", "AMB-151", "after", "before"),
@@ -107,16 +110,24 @@ SETTINGS: Final = (
     changed("stretch_goal_import", "F1-269", "goods", "either"),
     changed("stretch_goal_pays", "F1-269", "book", "nothing", "all", "actions"),
     changed("pocky_pays", "F1-252", "owner", "nobody"),
+    changed("last_limits", "AMB-157", "held", "waived"),
+    changed("rolls_royce_card", "F1-243", "edition", "drawn", "shown"),
     Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )
 
 
 def rulings(config: Config) -> dict[str, str]:
-    """Return how rulings are set, `edition` meaning what the edition's book says."""
-    usual = EDITIONS[str(config["edition"])].rulings
+    """Return how rulings are set, `edition` and `book` meaning what the edition, or book, says."""
+    edition = EDITIONS[str(config["edition"])]
+    by_book = edition.books.get(str(config["card_texts"]), {})
     chosen = {each.name: str(config[each.name]) for each in SETTINGS if each.group == "ruling"}
-    return {name: usual[name] if how == "edition" else how for name, how in chosen.items()}
+    for name, how in chosen.items():
+        if how == "edition":
+            chosen[name] = edition.rulings[name]
+        elif how == "book":
+            chosen[name] = by_book.get(name) or edition.rulings.get(name, how)
+    return chosen
 
 
 def variant(config: Config) -> str:

@@ -65,6 +65,8 @@ class Ways:
         self.use: list[Use] = [(USE, card) for card in range(cards)]
 
 
+AsItLies: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""A ship's number, its Contracts and its Containers."""
 GoodsScored: TypeAlias = tuple[tuple[int, ...], tuple[dict[str, int], ...]]
 """By seat what its Goods score, and the parts of that."""
 
@@ -164,7 +166,7 @@ class Harbour(Table[HarbourBox, Captain]):
         aside: who is asked about an action that a power gives, and which; -1 is nobody.
         spare: further Contract actions of a power, each good for a tier.
         market: in that variant, the market's markers in the order of the types; otherwise empty.
-        declined: ships not fulfilled early, with how many Contracts and Containers they had.
+        declined: ships that their owners did not want fulfilled early, as they lay then.
         face_up: whether the deck shows its top card.
         ending: why the match will end after this turn, or "".
     """
@@ -240,7 +242,7 @@ class Harbour(Table[HarbourBox, Captain]):
         self.fulfilling = self.solo = self.spare = 0
         self.aside = (-1, "")
         self.ending = ""
-        self.declined: tuple[tuple[int, int, int], ...] = ()
+        self.declined: tuple[AsItLies, ...] = ()
 
     def copy(self) -> Self:
         """Return an independent table of Import/Export."""

@@ -323,7 +323,7 @@ def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> 
 
 def become_crew(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Move a fulfilled card to the Crew, or discard it for want of room (AMB-029)."""
-    if crew_room_leaving(t, me):
+    if crew_room_leaving(t, me, card):
         crew = yield from side_as_crew_or_good(t, me, card, CREW)
         move(t, crew, me.crew)
         say(t, "log-crew", me, (crew,), "AMB-029")
@@ -382,16 +382,21 @@ def part(t: Harbour, ship: Ship, twin: Ship) -> Flow[None]:
 
 def go_home(t: Harbour, ship: Ship) -> Flow[None]:
     """Bring a ship back to its owner's Harbour (IE-097, IE-148)."""
-    twin = t.twin(ship)
-    if twin is not None:
+    ships = [ship]
+    if twin := t.twin(ship):
         yield from part(t, ship, twin)
-    for card in instead_of_return.cards(t):
-        if t.where[card] == ship.hull:
-            yield from instead_of_return.run(t, card, ship)
-            return
-    t.steer(ship, IN_HARBOUR)
-    say(t, "log-returned", ship.owner, rule="IE-097", ship=ship.name)
-    yield from emit(t, ShipReturned, ship.owner, ship)
+        ships.append(twin)
+    returned = []
+    for each in ships:  # both before any reaction: what that leads to may look for empty ships
+        last = [card for card in instead_of_return.cards(t) if t.where[card] == each.hull]
+        if last:
+            yield from instead_of_return.run(t, last[0], each)
+            continue
+        t.steer(each, IN_HARBOUR)
+        say(t, "log-returned", each.owner, rule="IE-097", ship=each.name)
+        returned.append(each)
+    for each in returned:
+        yield from emit(t, ShipReturned, each.owner, each)
 
 
 def scrap(t: Harbour, ship: Ship) -> None:

@@ -208,3 +208,47 @@ def test_pocky_pays_the_owner_of_the_ship(ruling: str, paid: int) -> None:
     position = completing("pocky", sea=[3]).put("cargo-3", "rice wheat").put("deck", "honey onions")
     play = complete(position.options(pocky_pays=ruling)).do(0, "goods rice")
     assert play.credits(1) == 10 + paid
+
+
+@pytest.mark.rule("F1-201", "AMB-113")
+@pytest.mark.parametrize(
+    ("ruling", "texts", "times"),
+    [("book", "chinese", 2), ("book", "french", 1), ("edition", "chinese", 1)],
+)
+def test_fake_money_take_from_every_ship_by_the_chinese_book(
+    ruling: str, texts: str, times: int
+) -> None:
+    position = completing("fake_money", sea=[3]).put("cargo-2", "rice").put("cargo-3", "wheat beer")
+    position.options(card_texts=texts, fake_money_takes=ruling).put("contracts-2", "flour")
+    play = complete(position).do(0, "take rice")
+    assert [prompt.kind for prompt in play.match.pending].count("ask-fake-money") == times - 1
+
+
+@pytest.mark.rule("F1-204", "AMB-123")
+@pytest.mark.parametrize(
+    ("ruling", "texts", "own"),
+    [("book", "chinese", False), ("book", "french", True), ("all", "chinese", True)],
+)
+def test_mini_van_leave_the_own_hand_alone_by_the_chinese_book(
+    ruling: str, texts: str, own: bool
+) -> None:
+    position = doing("pirate", 1, 0).seat(0, fulfilled="mini_van", hand="soap")
+    position.options(card_texts=texts, mini_van_hands=ruling).seat(1, hand="cups")
+    options = Play(position).options(0)
+    assert "pirate-hand mini_van seat-1" in options
+    assert ("pirate-hand mini_van seat-0" in options) is own
+
+
+@pytest.mark.rule("F1-243", "AMB-018")
+@pytest.mark.parametrize(("ruling", "drawn"), [("edition", True), ("shown", False)])
+def test_rolls_royce_draw_their_card_so_that_powers_react(ruling: str, drawn: bool) -> None:
+    position = completing("rolls_royce").put("deck", "pens wheat cups")
+    position.options(rolls_royce_card=ruling).seat(1, fulfilled="lumber")
+    play = complete(position).do(0, "soap")
+    assert any(prompt.kind == "ask-lumber" for prompt in play.match.pending) is drawn
+
+
+@pytest.mark.rule("F1-243")
+def test_rolls_royce_win_before_powers_react_to_their_draw() -> None:
+    position = completing("rolls_royce").put("deck", "pens wheat cups").seat(1, fulfilled="lumber")
+    assert complete(position).do(0, "wheat").match.result is not None

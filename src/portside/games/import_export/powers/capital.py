@@ -100,7 +100,7 @@ POWERS.at(destination, slug="market_data")(never_stay)
 def moves_to(t: Harbour, me: Captain, card: int, *areas: Area) -> list[Move | Load]:
     """Return where a fulfilled card may go: areas with room for it, and ships (AMB-029)."""
     room = {
-        "crew": crew_room_leaving(t, me),
+        "crew": crew_room_leaving(t, me, card),
         "goods": good_fits_leaving(t, me, card),
         "hand": True,
     }

@@ -52,7 +52,7 @@ from portside.games.import_export.queries import (
     symbols,
     tie_winner,
 )
-from portside.games.import_export.table import AT_SEA, Captain, Harbour, Ship
+from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import (
     add_goods,
     can_draw,
@@ -92,7 +92,7 @@ def ammunition(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
 def big_ammunition(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
     """Take a random hand card from the owner of a ship pirated at sea."""
     ship = event.ship
-    if ship is None or ship.owner == me or t.ship_at[ship.n] != AT_SEA:
+    if ship is None or ship.owner == me or not event.at_sea:
         return
     if t.zones[ship.owner.hand]:
         tell_power(t, me, card)
@@ -265,7 +265,7 @@ def unseen_prize(t: Harbour, me: Captain, card: int, prize: int) -> Flow[None]:
     else:
         move(t, prize, me.played)
     say(t, "log-pirated", me, (prize,), "AMB-123", source=source)
-    yield from emit(t, PirateTaken, me, prize, None, source)
+    yield from emit(t, PirateTaken, me, prize, None, source, False)
     where = ""
     ways = prize_options(t, me, (prize,)) if not_cargo(t, prize) is None else []
     if any(way[2] != "discard" for way in ways):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Final
 
@@ -40,9 +40,11 @@ from portside.games.import_export.powers.questions import one_of
 from portside.games.import_export.queries import (
     NO_LIMIT,
     crew_limit,
+    crew_room_leaving,
     end_credits,
     fits,
     follow_ways,
+    fulfilled_count,
     good_type,
     goods_count,
     goods_weight,
@@ -82,8 +84,23 @@ def lonely(t: Harbour, me: Captain) -> list[Ship]:
 @modifies(crew_limit, layer=9)
 def board_games(t: Harbour, me: Captain, card: int, limit: int, seat: Captain) -> int:
     """Lift the Crew limit while own fulfilled cards cover all five colours (Kickstarter set)."""
-    colours = {t.type(c) for c in t.zones[me.fulfilled]}
-    return NO_LIMIT if seat == me and colours.issuperset(TYPES) else limit
+    return NO_LIMIT if seat == me and every_colour(t, t.zones[me.fulfilled]) else limit
+
+
+@modifies(crew_room_leaving)
+def board_games__leaving(
+    t: Harbour, me: Captain, card: int, room: bool, seat: Captain, leaving: int
+) -> bool:
+    """Lift it for a fulfilled card that joins the Crew only if the others cover all colours."""
+    left = [c for c in t.zones[me.fulfilled] if c != leaving]
+    if seat != me or (card != leaving and every_colour(t, left)):
+        return room
+    return len(t.zones[me.crew]) < fulfilled_count(t, me) - 1
+
+
+def every_colour(t: Harbour, cards: Sequence[int]) -> bool:
+    """Tell whether some cards are of all five colours (Kickstarter set)."""
+    return {t.type(card) for card in cards}.issuperset(TYPES)
 
 
 @modifies(end_credits, layer=9)

@@ -177,6 +177,8 @@ def rolls_royce(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[No
     say(t, "log-revealed", me, (shown,))
     if named == t.face(shown).slug if by_card else t.bears(shown, named):
         win(t, (int(me),))
+    if t.box.rulings["rolls_royce_card"] == "drawn":
+        yield from emit(t, CardsDrawn, me, (shown,))
 
 
 @modifies(majority_share, layer=3)

@@ -104,7 +104,7 @@ def batteries(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[Non
     """Once per turn, pay 2 in a Load action to load one more Container."""
     if t.credits[me] < 2:
         return
-    found = yield from choose_hand_load(t, me, "ask-batteries", card)
+    found = yield from choose_hand_load(t, me, "ask-batteries", card, price=2)
     if found is not None:
         spend(t, card)
         yield from pay(t, me, 2, card=card)
@@ -307,7 +307,7 @@ def segways_moves(t: Harbour, me: Captain, card: int) -> list[Load | Move]:
     found: list[Load | Move] = [*load_options(t, me, (card,))]
     if good_fits_leaving(t, me, card):
         found.append(("move", card, "goods"))
-    if crew_room_leaving(t, me):
+    if crew_room_leaving(t, me, card):
         found.append(("move", card, "crew"))
     return found
 

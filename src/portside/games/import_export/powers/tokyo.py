@@ -76,7 +76,7 @@ def hentai_manga(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -
     if t.type(done) != ILLEGAL or done not in t.zones[me.fulfilled]:
         return
     ways: list[Become] = [("goods", done)] if good_fits_leaving(t, me, done) else []
-    if crew_room_leaving(t, me):
+    if crew_room_leaving(t, me, done):
         ways.append(("crew", done))
     match (yield from ask_one_or_pass(t, me, card, ways, rule="AMB-117")) if ways else None:
         case ("goods", _):

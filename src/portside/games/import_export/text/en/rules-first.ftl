@@ -262,10 +262,10 @@ rule-F1-197 = Flamethrowers (on completion): coin flip: heads every other player
 rule-F1-198 = A Small Tank (ongoing): whoever completes a shipment gives you one hand card.
 rule-F1-199 = Poison Bottles (ongoing): a player using Pirate pays you 2, once per turn however many Pirate actions are taken.
 rule-F1-200 = Railguns (on completion): each other player hands over 4 credits, or 1 completed shipment, or 2 goods; who can do none of these in full gives nothing.
-rule-F1-201 = Printed Money (on completion): take one loaded container from one ship of each opponent (sea or harbour); load it or keep it in hand.
+rule-F1-201 = Printed Money (on completion): take one loaded container from one ship of each opponent (sea or harbour), by the Chinese book from every ship of theirs; load it or keep it in hand.
 rule-F1-202 = Dino Bones (on completion): every player puts one of their goods (if any) on the Supply Island, then you take two island cards as goods.
 rule-F1-203 = Stolen Research (on completion): exchange this card for an opponent's completed technology shipment, which resolves as newly completed for you.
-rule-F1-204 = Mini Van (ongoing): Pirate may also target containers on ships in other harbours, the top card of the deck or a random hand card of another player; cards that cannot be loaded are discarded.
+rule-F1-204 = Mini Van (ongoing): Pirate may also target containers on ships in other harbours, the top card of the deck or a random card of any hand, by the Chinese book of an opponent’s; cards that cannot be loaded are discarded.
 rule-F1-205 = The Mother Load (win condition): owning 8 illegal goods wins at once.
 
 ## Consumer (Import)
@@ -310,7 +310,7 @@ rule-F1-239 = Small Poodles (on completion): the card goes to your goods.
 rule-F1-240 = Fluffy Pillows (on completion): 2 credits per completed shipment card you own.
 rule-F1-241 = Sauna (game end): majority bonuses are doubled for you, and so is the illegal penalty.
 rule-F1-242 = Platinum Rings (on completion): draw up to 8 cards, then play any number of hand cards for their actions in any order, alone and without imports; at most 1 sale, no skipping of tiers.
-rule-F1-243 = Rolls Royce (on completion): name a card, draw one: an exact match wins the game, otherwise keep it in hand.
+rule-F1-243 = Rolls Royce (on completion): name a card, draw one: an exact match wins the game, otherwise keep it in hand. It is drawn, so powers react to it as to any draw.
 rule-F1-244 = Nice Suits (game end): 16 credits if your ships (harbour and sea) carry the most containers.
 rule-F1-245 = Cologne (game end): choose one action type among your imports: 4 credits per import of that type.
 

@@ -481,6 +481,8 @@ rule-AMB-081 = All those on own Harbour Ships with at least one Contract; cargo 
     .question = Which loaded Containers score 2?
 rule-AMB-082 = Away from zero: two tied lose 3 each, three or four lose 2 each. The penalty is rounded up like the rewards.
     .question = How is a divided penalty rounded?
+rule-AMB-157 = Yes: after each of these moves one discards down as during the game. The limits hold at every moment; a Segways that goes aboard leaves room for fewer Goods.
+    .question = Do the limits hold in the moves before the count?
 
 ## Rulings: expansions and variants
 
@@ -547,7 +549,7 @@ rule-AMB-111 = Your credits are above 0 and at least double those of each rival,
     .question = Exotic Fish: what do twice and most Goods mean?
 rule-AMB-112 = Added up for each payer over one effect, so paying 2 to each of two rivals counts as 4. The older card says at once.
     .question = Fake DVDs: four or more in one go, or added up?
-rule-AMB-113 = Per Ship. All loaded Ships of your opponents are named; the first edition takes one per opponent.
+rule-AMB-113 = Per Ship. All loaded Ships of your opponents are named; the first edition takes one per opponent, but per ship by its Chinese book.
     .question = Fake Money: one Container per opposing Ship or per opponent?
 rule-AMB-114 = You pay nobody. A power you cannot pay for is not resolved.
     .question = Flametorch: what if you lose the flip with too little money?
@@ -567,7 +569,7 @@ rule-AMB-121 = Legos may go on a Ship that it takes over the limit. Once it is t
     .question = What if Legos is discarded from a loaded Ship?
 rule-AMB-122 = From hand, as an additional Container, in any Load action of its owner: those that a power gives count too.
     .question = Maple Syrup: from where, and is its tier needed?
-rule-AMB-123 = Any hand, your own too, as it says any player; and the prize is public, as Containers are.
+rule-AMB-123 = Any hand, your own too, as it says any player (the Chinese book of the first edition: only opponents’); and the prize is public, as Containers are.
     .question = Mini Van: does any player's hand include yours, and is the card from the deck shown?
 rule-AMB-124 = Neither; a card that counts as Load must be played. The text asks for a Load card.
     .question = Neural Units: does a wild pair or Load Crew alone do?

@@ -262,10 +262,10 @@ rule-F1-197 = Lance-flammes (à l’achèvement) : pile ou face : sur face, ch
 rule-F1-198 = Un petit char d’assaut (permanent) : quiconque complète une cargaison vous donne une carte de sa main.
 rule-F1-199 = Bouteilles de poison (permanent) : un joueur qui pirate vous paie 2, une fois par tour quel que soit le nombre d’actions Piraterie.
 rule-F1-200 = Canons électriques (à l’achèvement) : chaque autre joueur remet 4 crédits, ou 1 cargaison complétée, ou 2 biens ; qui ne peut rien de cela en entier ne donne rien.
-rule-F1-201 = Fausse monnaie (à l’achèvement) : prenez un conteneur chargé d’un bateau de chaque adversaire (en mer ou au port) ; chargez-le ou gardez-le en main.
+rule-F1-201 = Fausse monnaie (à l’achèvement) : prenez un conteneur chargé d’un bateau de chaque adversaire (en mer ou au port), selon le livret chinois de chacun de ses bateaux ; chargez-le ou gardez-le en main.
 rule-F1-202 = Fossiles de dinosaures (à l’achèvement) : chaque joueur met un de ses biens (s’il en a) sur l’île de ravitaillement, puis vous prenez deux cartes de l’île comme biens.
 rule-F1-203 = Vol de recherches (à l’achèvement) : échangez cette carte contre une cargaison Technologie complétée d’un adversaire, qui se résout pour vous comme tout juste complétée.
-rule-F1-204 = Monospace (permanent) : la piraterie peut aussi viser des conteneurs sur des bateaux d’autres ports, la carte du dessus de la pioche ou une carte au hasard de la main d’un autre joueur ; ce qui ne peut être chargé est défaussé.
+rule-F1-204 = Monospace (permanent) : la piraterie peut aussi viser des conteneurs sur des bateaux d’autres ports, la carte du dessus de la pioche ou une carte au hasard d’une main quelconque, selon le livret chinois d’une main adverse ; ce qui ne peut être chargé est défaussé.
 rule-F1-205 = La cargaison mère (condition de victoire) : posséder 8 biens Illégal gagne aussitôt.
 
 ## Consommation (Import)
@@ -310,7 +310,7 @@ rule-F1-239 = Petits caniches (à l’achèvement) : la carte va dans vos biens
 rule-F1-240 = Oreillers moelleux (à l’achèvement) : 2 crédits par carte de cargaison complétée que vous avez.
 rule-F1-241 = Sauna (fin de partie) : vos bonus de majorité sont doublés, et la pénalité Illégal aussi.
 rule-F1-242 = Anneaux de platine (à l’achèvement) : piochez jusqu’à 8 cartes, puis jouez autant de cartes de votre main que vous voulez pour leurs actions, dans l’ordre voulu, seul et sans imports ; au plus 1 vente, sans remplacer de niveau.
-rule-F1-243 = Rolls Royce (à l’achèvement) : nommez une carte et piochez-en une : si c’est elle, vous gagnez la partie, sinon gardez-la en main.
+rule-F1-243 = Rolls Royce (à l’achèvement) : nommez une carte et piochez-en une : si c’est elle, vous gagnez la partie, sinon gardez-la en main. Elle est piochée : les pouvoirs y réagissent comme à toute pioche.
 rule-F1-244 = Beaux costumes (fin de partie) : 16 crédits si vos bateaux (au port et en mer) portent le plus de conteneurs.
 rule-F1-245 = Eau de Cologne (fin de partie) : choisissez un type d’action de vos imports : 4 crédits par import de ce type.
 

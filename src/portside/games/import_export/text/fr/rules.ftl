@@ -481,6 +481,8 @@ rule-AMB-081 = Tous ceux de vos bateaux au port avec au moins un contrat ; une 
     .question = Quels conteneurs chargés rapportent 2 ?
 rule-AMB-082 = En s’éloignant de zéro : à deux, chacun perd 3 ; à trois ou quatre, chacun perd 2. La pénalité s’arrondit vers le haut comme les récompenses.
     .question = Comment arrondir une pénalité divisée ?
+rule-AMB-157 = Oui : après chacun de ces déplacements, on défausse l’excédent comme en cours de partie. Les limites valent à chaque instant ; un Segway monté à bord laisse moins de place aux biens.
+    .question = Les limites valent-elles pour les déplacements avant le décompte ?
 
 ## Décisions : extensions et variantes
 
@@ -547,7 +549,7 @@ rule-AMB-111 = Vos crédits dépassent 0 et sont au moins le double de ceux de c
     .question = Poisson exotique : que veulent dire le double et le plus de biens ?
 rule-AMB-112 = Additionnés pour chaque payeur sur un même effet ; payer 2 à chacun de deux rivaux compte donc pour 4. L’ancienne carte dit d’un coup.
     .question = DVD pirates : quatre ou plus d’un coup, ou en les additionnant ?
-rule-AMB-113 = Par bateau. Tous les bateaux chargés de vos adversaires sont nommés ; la première édition en prend un par adversaire.
+rule-AMB-113 = Par bateau. Tous les bateaux chargés de vos adversaires sont nommés ; la première édition en prend un par adversaire, mais par bateau selon son livret chinois.
     .question = Faux billets : un conteneur par bateau adverse ou par adversaire ?
 rule-AMB-114 = Vous ne payez personne. Un pouvoir que vous ne pouvez pas payer n’est pas résolu.
     .question = Chalumeau : que faire si vous perdez au tirage avec trop peu d’argent ?
@@ -567,7 +569,7 @@ rule-AMB-121 = Lego peut aller sur un bateau qu’il fait dépasser la limite. U
     .question = Que faire si Lego est défaussé d’un bateau chargé ?
 rule-AMB-122 = De la main, comme conteneur de plus, lors de toute action Chargement de son propriétaire : celles que donne un pouvoir comptent aussi.
     .question = Sirop d’érable : d’où, et faut-il son niveau ?
-rule-AMB-123 = Toute main, la vôtre comprise, puisqu’il s’agit de tout joueur ; et la prise est publique, comme le sont les conteneurs.
+rule-AMB-123 = Toute main, la vôtre comprise, puisqu’il s’agit de tout joueur (selon le livret chinois de la première édition, les mains adverses seulement) ; et la prise est publique, comme le sont les conteneurs.
     .question = Monospace : la main d’un joueur peut-elle être la vôtre, et la carte de la pioche est-elle montrée ?
 rule-AMB-124 = Ni l’un ni l’autre ; il faut jouer une carte qui compte comme Chargement. Le texte demande une carte Chargement.
     .question = Unités neuronales : une paire joker ou le seul équipage Chargement suffisent-ils ?

@@ -1,0 +1,169 @@
+"""Combinations of powers in which one of them comes between two halves of another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from portside.testing import Scene
+from tests.games.import_export.scenes import Play, acting, harbour, scored
+from tests.games.import_export.test_audit import flags, with_sets
+
+
+def held_by(position: Scene, hand: str, fulfilled: str) -> Scene:
+    return position.seat(0, hand=hand, fulfilled=fulfilled)
+
+
+def needing(slug: str, **load: int) -> dict[str, Any]:
+    return {slug: {"tier": 0, "load": load}}
+
+
+# -- what a load costs
+
+
+@pytest.mark.rule("IE-208")
+@pytest.mark.parametrize(("credits", "open_to_it"), [(2, False), (4, True)])
+def test_batteries_offer_a_flag_card_only_to_who_can_pay_for_both(
+    credits: int, open_to_it: bool
+) -> None:
+    flag = flags("technology")[0]
+    position = with_sets(acting("load", 1, 0, credits=[credits, 10]))
+    position.options(values=needing("laptops", technology=5)).put("contracts-0", "laptops")
+    play = Play(held_by(position, f"jets drones {flag}", "batteries")).do(0, "load jets ship-0")
+    offered = play.expect(0, "ask-batteries").options(0)
+    assert "load drones ship-0" in offered
+    assert (f"load {flag} ship-0" in offered) is open_to_it
+    if open_to_it:
+        play.do(0, f"load {flag} ship-0").auto()
+        assert (len(play.cards("cargo-0")), play.credits(0)) == (2, 0)
+
+
+# -- a draw in the midst of piracy
+
+
+def pirating(hand: str, fulfilled: str, **facts: Any) -> Scene:
+    """Begin a position in which seat 0 pirates, and loads by Nanobots in the midst of it."""
+    position = with_sets(acting("pirate", 1, 0, sea=[3], **facts))
+    return held_by(position, hand, f"{fulfilled} stolen_tires nanobots")
+
+
+@pytest.mark.rule("AMB-060")
+def test_big_ammunition_take_a_card_though_the_emptied_ship_is_home_by_then() -> None:
+    position = pirating("jets drones", "big_ammunition").put("cargo-3", "rice")
+    position.options(values=needing("laptops", technology=3)).put("contracts-0", "laptops")
+    play = Play(position.seat(1, hand="cups")).do(0, "pirate rice discard")
+    play.do(0, "stolen_tires").do(0, "yes").do(0, "load jets ship-0")
+    assert play.at(3) == "harbour"
+    assert (play.cards("hand-1"), "cups" in play.cards("hand-0")) == ([], True)
+
+
+@pytest.mark.rule("AMB-059")
+def test_a_prize_goes_onto_another_ship_if_its_own_is_full_by_then() -> None:
+    position = pirating("honey", "").put("cargo-3", "rice beer")
+    position.options(values=needing("sugar", agriculture=2) | needing("onions", agriculture=2))
+    position.put("contracts-0", "sugar").put("contracts-1", "onions").put("cargo-0", "coffee")
+    play = Play(position).do(0, "pirate rice ship-0").do(0, "yes").do(0, "load honey ship-0")
+    play.expect(0, "ask-board").answer("ship-1")
+    assert play.cards("cargo-1") == ["rice"]
+
+
+# -- two ships that come home together
+
+
+@pytest.mark.rule("IX-16", "AMB-127", "AMB-070")
+def test_toyota_draw_for_both_ships_of_a_partnership_though_nanobots_load_in_between() -> None:
+    values = needing("teslas", luxury=1) | needing("sauna", luxury=1)
+    position = with_sets(acting("contract", 1, 0))
+    position.options(values=values | needing("partnership", consumer=1))
+    position.put("contracts-0", "teslas").put("contracts-1", "sauna").put("cargo-0", "champagne")
+    position.put("cargo-1", "gold_stuff soap").seat(1, hand="cups", fulfilled="shampoo")
+    position.put("deck", "honey beer coffee wheat onions sugar")
+    play = Play(held_by(position, "partnership jets", "toyota nanobots smart_cars"))
+    play.do(0, "contract partnership ship-0").do(0, "ship-1")
+    play.do(1, "play cups").do(0, "draw").do(0, "pass").do(1, "ship-0")
+    held = len(play.cards("hand-0"))
+    play.do(1, "goods champagne").do(1, "goods gold_stuff").do(1, "goods soap")
+    play.do(0, "yes").do(0, "load-sell smart_cars jets")
+    assert (play.at(0), play.at(1)) == ("harbour", "harbour")
+    assert len(play.cards("hand-0")) == held + 3 - 1 + 3
+
+
+# -- a ship that is not fulfilled early
+
+
+@pytest.mark.rule("AMB-130")
+def test_prefab_home_ask_again_for_another_contract_with_as_many_containers() -> None:
+    position = with_sets(acting("load", 2, 0))
+    values = needing("champagne", technology=4) | needing("gold_stuff", technology=4)
+    position.options(values=values).put("contracts-0", "champagne").put("cargo-0", "jets")
+    play = Play(held_by(position, "drones gold_stuff", "prefab_home tsukiji_fish"))
+    play.do(0, "load drones ship-0").expect(0, "ask-fulfil-early").answer("no")
+    play.expect(0, "ask-load").use(0, "champagne").use(0, "tsukiji_fish")
+    play.do(0, "contract gold_stuff ship-0").expect(0, "ask-fulfil-early").answer("yes")
+    assert "gold_stuff" in play.cards("fulfilled-0")
+
+
+@pytest.mark.rule("AMB-130")
+def test_prefab_home_ask_again_after_a_later_load_though_a_container_was_taken() -> None:
+    position = with_sets(acting("load", 1, 0)).seat(1, fulfilled="mini_van", hand="pistols")
+    position.options(values=needing("champagne", technology=4)).put("contracts-0", "champagne")
+    play = Play(held_by(position.put("cargo-0", "jets"), "drones laptops tablets", "prefab_home"))
+    play.do(0, "load drones ship-0").expect(0, "ask-fulfil-early").answer("no")
+    play.do(1, "play pistols").do(0, "draw").do(1, "pirate-docked mini_van drones discard")
+    play.do(0, "play laptops").do(1, "draw").do(0, "load tablets ship-0")
+    play.expect(0, "ask-fulfil-early")
+
+
+# -- a limit that goes with the card
+
+
+@pytest.mark.rule("AMB-029")
+@pytest.mark.parametrize(("others", "lifted"), [("jets", True), ("", False)])
+def test_board_games_lift_the_limit_for_a_card_only_if_the_others_do(
+    others: str, lifted: bool
+) -> None:
+    colours = f"board_games rice pistols sauna segways {others}"
+    crew = "rope soap pens honey beer shoes paper"
+    play = Play(with_sets(harbour()).seat(0, fulfilled=colours, crew=crew)).use(0, "segways")
+    assert ("move segways crew" in play.options(0)) is lifted
+
+
+# -- limits before the count
+
+FULL = "jets drones rice honey"
+
+
+@pytest.mark.rule("AMB-157", "AMB-028")
+@pytest.mark.parametrize(("ruling", "left"), [("held", 2), ("waived", 4)])
+def test_segways_that_go_aboard_at_the_end_leave_room_for_fewer_goods(
+    ruling: str, left: int
+) -> None:
+    position = with_sets(harbour(), last_limits=ruling).put("contracts-0", "laptops")
+    play = scored(position.seat(0, goods=FULL, fulfilled="segways")).do(0, "load segways ship-0")
+    if ruling == "held":
+        play.expect(0, "ask-prune-goods").answer("jets").expect(0, "ask-prune-goods").answer("rice")
+    assert (len(play.cards("goods-0")), play.part(0, "containers")) == (left, 2)
+
+
+@pytest.mark.rule("AMB-157", "AMB-064")
+def test_a_power_used_in_the_last_window_costs_what_is_over_the_limit_then() -> None:
+    position = with_sets(harbour()).options(last_window="open")
+    play = scored(position.seat(0, goods=FULL, fulfilled="bionic_ears")).use(0, "bionic_ears")
+    play.do(0, "jets").do(0, "rice").expect(0, "ask-before-scoring")
+    assert play.cards("goods-0") == ["drones", "honey"]
+
+
+@pytest.mark.rule("AMB-157", "AMB-080")
+def test_diamonds_cost_crew_that_no_contract_stands_for_any_more() -> None:
+    position = harbour().seat(0, fulfilled="diamonds cologne", crew="rope soap pens")
+    play = scored(position).do(0, "diamonds").do(0, "diamonds").do(0, "pass")
+    play.expect(0, "ask-prune-crew").answer("rope").expect(0, "ask-cologne").answer("as import")
+    assert play.part(0, "card-cologne") == 8
+
+
+@pytest.mark.rule("F1-OPEN-07")
+def test_nothing_is_lost_to_shrinking_limits_in_the_first_edition_at_the_end_either() -> None:
+    position = harbour().options(edition="first").put("contracts-0", "laptops")
+    play = scored(position.seat(0, goods=FULL, fulfilled="segways")).do(0, "load segways ship-0")
+    assert len(play.cards("goods-0")) == 4
