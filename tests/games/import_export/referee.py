@@ -21,6 +21,7 @@ PAYOUTS: Final = {
     "first": {2: 6, 3: 6, 4: 10, 5: 10, 6: 14},
 }
 CAPACITY: Final = 6
+AREAS: Final = ("crew", "goods")
 MONEY: Final = ("log-earned", "log-paid", "log-paid-to")
 """Lines about credits: each names the card, or else why they change hands."""
 DEARER: Final = frozenset({"tablets", "bok_choy", "rare_metals", "partnership", "legos"})
@@ -70,6 +71,8 @@ class Referee:
         assert booked == seen or self.config["containers"] != "cards", "the log tells otherwise"
         self.cards |= seen
         self._check_room(view)
+        if any(line["kind"] == "log-turn" for line in lines):
+            self._check_limits(view)
 
     def _book(self, line: Mapping[str, Any]) -> None:
         """Enter a line of the log."""
@@ -118,11 +121,33 @@ class Referee:
             aboard = (+self.cards.get(f"cargo-{number}", Counter())).total()
             near = [*(+self.cards.get(f"contracts-{number}", Counter()))]
             near += +self.cards.get(f"fulfilled-{ship['owner']}", Counter())
-            if view["copies"] or self._slugs(near) & DEARER or self.config["ship_limit"] != "all":
+            if view["copies"] or self._slugs(near) & DEARER or not self._leftovers_count():
                 self.roomy.add(number)
             elif not aboard:
                 self.roomy.discard(number)
             assert aboard <= CAPACITY or number in self.roomy, f"{ship['name']} carries {aboard}"
+
+    def _leftovers_count(self) -> bool:
+        """Tell whether Containers that nothing asks for any more take up room (F1-097)."""
+        first = self.config["edition"] == "first"
+        return self.config["ship_limit"] in ("containers", "edition" if first else "containers")
+
+    def _check_limits(self, view: Mapping[str, Any]) -> None:
+        """See that nobody has more Crew or Goods than their fulfilled Contracts allow (IE-068)."""
+        if self.config["edition"] == "first" or view["copies"]:
+            return
+        zones = {each["id"]: each["cards"] for each in view["zones"] if each["kind"] in AREAS}
+        for seat in self.seats:
+            powers = self._slugs(self._fulfilled(seat))
+            limit = 1 + len(self._fulfilled(seat))
+            assert len(zones[f"crew-{seat}"]) <= limit or "board_games" in powers, seat
+            kinds = [self.faces[card["id"]].type for card in zones[f"goods-{seat}"]]
+            plain = [kind for kind in kinds if kind != "capital"]
+            luxury = sum(kind == "luxury" for kind in plain)
+            if plain[:1] == ["luxury"]:
+                luxury += len(kinds) - len(plain)
+            shared = luxury // 2 if "scotch" in powers else 0
+            assert len(kinds) - shared <= 2 * limit, seat
 
     def _slugs(self, keys: Iterable[str]) -> set[str]:
         return {self.faces[key].slug for key in keys}
@@ -140,6 +165,8 @@ class Referee:
             best = max(totals)
             assert result["winners"] == [s for s in self.seats if totals[s] == best]
         view = seen_by_all(match)
+        if result["ending"] != "ending-won" and self.config["last_limits"] == "held":
+            self._check_limits(view)
         assert [each.get("containers", 0) for each in parts] == self._waiting(view)
         if not view["copies"]:
             self._check_goods(view, parts)

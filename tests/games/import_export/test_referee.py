@@ -12,7 +12,7 @@ from portside.compiled import BUILD
 from portside.engine import game as games
 from portside.engine.errors import BadSetting
 from portside.engine.events import say
-from portside.games.import_export import fulfilment, scoring, verbs
+from portside.games.import_export import fulfilment, legality, queries, scoring, verbs
 from tests.games.import_export.matches import GAME, walked
 from tests.games.import_export.referee import Referee
 
@@ -62,7 +62,18 @@ def refereed(seed: int) -> Referee:
     return referee
 
 
-@pytest.mark.rule("IE-111", "IE-134", "IE-135", "IE-136", "IE-155", "IE-165", "F1-076", "F1-097")
+@pytest.mark.rule(
+    "IE-066",
+    "IE-067",
+    "IE-111",
+    "IE-134",
+    "IE-135",
+    "IE-136",
+    "IE-155",
+    "IE-165",
+    "F1-076",
+    "F1-097",
+)
 def test_a_referee_comes_to_the_same_payouts_and_scores() -> None:
     referees = [refereed(seed) for seed in range(FEW)]
     assert sum(referee.payouts for referee in referees) > FEW, "else it has seen nothing"
@@ -88,7 +99,7 @@ def fresh_boxes() -> Iterator[None]:
 
 @pytest.mark.usefixtures("fresh_boxes")
 @pytest.mark.skipif(BUILD == "compiled", reason="into compiled modules nothing can be planted")
-@pytest.mark.parametrize("fault", ["payout", "majority", "containers", "ledger"])
+@pytest.mark.parametrize("fault", ["payout", "majority", "containers", "ledger", "limits", "room"])
 def test_a_referee_finds_planted_faults(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if fault == "payout":
         monkeypatch.setattr(fulfilment, "payout", lambda _t, _ship: 8)
@@ -96,6 +107,10 @@ def test_a_referee_finds_planted_faults(fault: str, monkeypatch: pytest.MonkeyPa
         monkeypatch.setitem(scoring.MAJORITY, "agriculture", 7)
     elif fault == "containers":
         monkeypatch.setattr(scoring, "PER_CONTAINER", 3)
+    elif fault == "limits":
+        monkeypatch.setattr(queries, "fulfilled_count", lambda _t, _me: 9)
+    elif fault == "room":
+        monkeypatch.setattr(legality, "has_room", lambda _load, _used, _most: True)
     else:
         monkeypatch.setattr(verbs, "say", quiet_about_money)
     with pytest.raises(AssertionError):
