@@ -26,10 +26,10 @@ class GameOver(Exception):
     """Unwind every flow at once; raise it after setting `table.result`."""
 
 
-DONE: Final = cast("Flow[None]", ())
+DONE: Final = cast("Flow[None]", iter(()))
 """No questions: what a verb returns that finds out at once that nothing is to ask.
 
-It saves making a flow, and may be gone through any number of times.
+It saves making a flow, and may be gone through any number of times: it is at its end for ever.
 """
 
 

@@ -89,7 +89,7 @@ class Hooks:
         listening: the powers by hook.
         hooks_by_slug: by slug and area, the hooks of its powers, and whether even while asleep.
         limited: the slugs with a power that works only once in a while.
-        alive: by area, the cards that have a power of their own in it; by -1, none.
+        alive: by area and card, whether the card has a power of its own in it; by -1, none has.
     """
 
     __slots__ = ("alive", "hooks_by_slug", "limited", "listening")
@@ -114,8 +114,7 @@ class Hooks:
             if power.once
         )
         self.alive = [
-            frozenset(card for card, slug in enumerate(slugs) if (slug, area) in self.hooks_by_slug)
-            for area in (*range(AREAS), -1)
+            [(slug, area) in self.hooks_by_slug for slug in slugs] for area in (*range(AREAS), -1)
         ]
 
     def own(self, hook: Hook, slug: str) -> Run | None:

@@ -41,7 +41,7 @@ def subscribe_all(t: Table) -> None:
     alive, places = t.box.alive, t.places
     for card, at in enumerate(t.where):
         area = places[at].area
-        if card in alive[area] or t.copies:
+        if alive[area][card] or t.copies:
             subscribe(t, card, area)
 
 

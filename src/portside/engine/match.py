@@ -7,7 +7,7 @@ began, and the answers since; a fork copies that table and gives the same answer
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from portside.engine import display
 from portside.engine import rng as randomness
@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from portside.engine.knowledge import Sight
     from portside.engine.table import Table
     from portside.engine.view_types import LogLine, View
+
+
+NOTHING_SHOWN: Final[tuple[int, list[Prompt]]] = (-1, [])
+"""What a match has shown of its present question before anybody looked: that of no number."""
 
 
 class Answer(NamedTuple):
@@ -108,7 +112,7 @@ class Match(Course):
         self.origin = origin
         self.history: list[Answer] | None = [] if origin is not None else None
         self.fences: list[int] = []
-        self._shown: tuple[int, list[Prompt]] = (-1, [])
+        self._shown = NOTHING_SHOWN
         super().__init__(table, keep)
 
     @classmethod

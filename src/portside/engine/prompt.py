@@ -111,8 +111,9 @@ class Prompt:
         """Return the value a key stands for in a prompt, or raise `IllegalAnswer`."""
         if isinstance(key, str):
             found = self._known.get(key)
-            if found is None:
-                found = self._looked_up(key)
+            if found is not None:
+                return found
+            found = self._looked_up(key)
             if found is not None:
                 self._known[key] = found
                 return found

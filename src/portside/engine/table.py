@@ -39,6 +39,7 @@ class Box(Generic[S, F]):
         game: the title.
         config: settings with their values.
         cards: the faces, by card number.
+        slugs: their slugs.
         keys: a stable name per card; copies of one slug are `slug#2`, `slug#3`.
         ids: card number by key.
         seats: the seats in clockwise order.
@@ -46,7 +47,7 @@ class Box(Generic[S, F]):
         places: the places a table starts with.
         stock: the place of cards that are not dealt; titles that have one place for them say so.
         hooks: which powers listen to what.
-        alive: by area, the cards that have a power of their own in it; by -1, none.
+        alive: by area and card, whether the card has a power of its own in it; by -1, none has.
         backs: card back by card number.
         sides: by card that has several, its sides: each is a card of its own, which lies in place
             of the whole one where cards lie with one side up.
@@ -70,6 +71,7 @@ class Box(Generic[S, F]):
         self.game = game
         self.config = dict(config)
         self.cards = tuple(cards)
+        self.slugs = tuple(card.slug for card in cards)
         self.keys = tuple(keys_of(cards))
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.backs = tuple(card.back for card in cards)
@@ -93,7 +95,10 @@ class Box(Generic[S, F]):
         """Let cards of the box lie in `sided` places only."""
         self.bound = frozenset(cards)
         # They count as alive everywhere, so that `move` looks twice at them and at no others.
-        self.alive = [alive.union(self.bound) for alive in self.hooks.alive]
+        self.alive = [
+            [lives or card in self.bound for card, lives in enumerate(area)]
+            for area in self.hooks.alive
+        ]
 
     def number(self, name: str) -> int:
         """Return the value of a setting that is a number, as the table's box has it."""
@@ -284,7 +289,7 @@ class Table(Generic[B, S]):
         """Return the slug of the power a card on the table has now."""
         if self.copies >> card & 1:
             return self.acts_as[card]
-        return self.box.cards[card].slug
+        return self.box.slugs[card]
 
     def let_go(self, card: int) -> int:
         """Put what can lie there in place of a bound card that came where it cannot; return it."""

@@ -94,7 +94,7 @@ def move(t: Table, card: int, to: int, *, bottom: bool = False) -> None:
     old, new = t.places[source], t.places[to]
     t.touched |= old.mark | new.mark
     alive = t.box.alive
-    if card in alive[old.area] or card in alive[new.area] or t.copies:
+    if alive[old.area][card] or alive[new.area][card] or t.copies:
         unsubscribe(t, card, old.area)
         subscribe(t, card, new.area)
         if card in t.box.bound and not new.sided:
@@ -129,14 +129,12 @@ def _arrive(t: Table, cards: tuple[int, ...], source: int, to: int) -> None:
     old, new = t.places[source], t.places[to]
     t.touched |= old.mark | new.mark
     where, alive = t.where, t.box.alive
+    heard, hears = alive[old.area], alive[new.area]
+    stirs = t.copies != 0
     for card in cards:
         where[card] = to
-    heard, hears = alive[old.area], alive[new.area]
-    if (
-        (heard and not heard.isdisjoint(cards))
-        or (hears and not hears.isdisjoint(cards))
-        or t.copies
-    ):
+        stirs = stirs or heard[card] or hears[card]
+    if stirs:
         for card in cards:
             unsubscribe(t, card, old.area)
             subscribe(t, card, new.area)
