@@ -110,7 +110,7 @@ def supply_options(t: Harbour, me: Captain) -> list[Supplying]:
     """Return the sales and recruitments open to a seat (IE-078)."""
     ways = t.box.ways
     sales = [ways.sell[card] for card in for_sale(t, me)]
-    return [*sales, *[ways.recruit[card] for card in t.zones[t.box.island]]]
+    return sales + [ways.recruit[card] for card in t.zones[t.box.island]]
 
 
 def for_sale(t: Harbour, me: Captain) -> tuple[int, ...]:

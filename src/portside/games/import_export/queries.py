@@ -39,7 +39,7 @@ def symbols(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
     return fold(t, symbols, printed, (me, card)) if symbols in t.listeners else printed
 
 
-def plays_as(t: Harbour, me: Captain, cards: Sequence[int], action: str) -> list[int]:
+def plays_as(t: Harbour, me: Captain, cards: tuple[int, ...], action: str) -> list[int]:
     """Return those of a seat's cards that count as an action."""
     if symbols in t.listeners:
         return [card for card in cards if action in symbols(t, me, card)]

@@ -10,13 +10,12 @@ from portside.engine.native import mypyc_attr
 from portside.engine.table import Box, Table
 from portside.engine.zones import NOWHERE, Layout, Place, move, place
 from portside.games.import_export.answers import (
-    Follow,
-    Play,
-    Recruit,
+    Following,
+    Leading,
+    Offer,
     SeatWord,
-    Sell,
     ShipName,
-    Use,
+    Supplying,
     Wild,
 )
 from portside.games.import_export.cards import Face
@@ -58,11 +57,12 @@ class Ways:
     __slots__ = ("follow", "play", "recruit", "sell", "use")
 
     def __init__(self, cards: int) -> None:
-        self.play: list[Play] = [("play", card) for card in range(cards)]
-        self.follow: list[Follow] = [("follow", card) for card in range(cards)]
-        self.sell: list[Sell] = [("sell", card) for card in range(cards)]
-        self.recruit: list[Recruit] = [("recruit", card) for card in range(cards)]
-        self.use: list[Use] = [(USE, card) for card in range(cards)]
+        # As what their questions take: tuples of one shape would be made anew when compiled.
+        self.play: list[Leading] = [("play", card) for card in range(cards)]
+        self.follow: list[Following] = [("follow", card) for card in range(cards)]
+        self.sell: list[Supplying] = [("sell", card) for card in range(cards)]
+        self.recruit: list[Supplying] = [("recruit", card) for card in range(cards)]
+        self.use: list[Offer] = [(USE, card) for card in range(cards)]
 
 
 AsItLies: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]

@@ -41,6 +41,9 @@ from portside.games.import_export.queries import (
 from portside.games.import_export.scoring import score
 from portside.games.import_export.table import Captain, Harbour
 
+TWOS: Final = tuple(tuple(combinations(range(count), 2)) for count in range(16))
+"""By size of a hand, where any two of its cards lie; hands are hardly ever larger."""
+
 
 def step(t: Harbour) -> Flow[None]:
     """Return the next short step of a turn of Import/Export."""
@@ -131,8 +134,9 @@ def draw_replacements(t: Harbour, me: Captain) -> list[int]:
 
 def wild_pairs(t: Harbour, hand: tuple[int, ...]) -> list[Wild]:
     """Return pairs of one colour, playable as any action (IE-052)."""
-    pairs = t.box.pairs
-    return [wild for one, other in combinations(hand, 2) if (wild := pairs[one][other]) is not None]
+    pairs, count = t.box.pairs, len(hand)
+    twos = TWOS[count] if count < len(TWOS) else tuple(combinations(range(count), 2))
+    return [wild for i, j in twos if (wild := pairs[hand[i]][hand[j]]) is not None]
 
 
 def playable_pairs(t: Harbour, me: Captain, hand: tuple[int, ...], action: str = "") -> list[Wild]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from portside.engine.ask import PASS, Pass
 from portside.engine.events import say
-from portside.engine.flow import Flow
+from portside.engine.flow import DONE, Flow
 from portside.games.neko_harbour.answers import (
     Buy,
     Extra,
@@ -149,7 +149,7 @@ def movements(t: Voyage, me: Skipper) -> list[Extra]:
     options: list[Extra] = []
     sites = t.zones[t.box.sites]
     beside = neighbours(len(sites), bool(t.box.config["site_ring"]))
-    columns = len(t.lanes[me])
+    ways = free_ways(len(t.lanes[me]))
     levels, spots = t.levels, t.spots
     for ship in me.ships:
         level, spot = levels[ship], spots[ship]
@@ -160,7 +160,7 @@ def movements(t: Voyage, me: Skipper) -> list[Extra]:
             for site in beside[site_of(spot)]:
                 options.append(sails[sites[site]])
             continue
-        on, out = free_ways(level, spot, columns)
+        on, out = ways[spot][level]
         if on:
             options.append(t.box.steps[ship][spot])
         if out:
@@ -183,7 +183,7 @@ def boosts(t: Voyage, me: Skipper) -> list[Extra]:
 # -- doing it
 
 
-def perform(t: Voyage, me: Skipper, deed: Extra) -> Flow[None] | tuple[()]:
+def perform(t: Voyage, me: Skipper, deed: Extra) -> Flow[None]:
     """Take one extra action: pay for it, then let it happen."""
     match deed:
         case ("move", name, _):
@@ -206,7 +206,7 @@ def perform(t: Voyage, me: Skipper, deed: Extra) -> Flow[None] | tuple[()]:
         case _:
             pay_permits(t, me, t.box.levels[t.harbour[me]].price)
             return upgrade_harbour(t, me)
-    return ()
+    return DONE
 
 
 def raise_for_permits(t: Voyage, me: Skipper, name: ShipName, word: LevelWord) -> None:

@@ -159,9 +159,18 @@ def not_ready(level: int, spot: int) -> Reason | None:
 
 
 @cache
-def free_ways(level: int, spot: int, columns: int) -> tuple[bool, bool]:
-    """Tell whether a ship in the lane can move on in it, and whether it can leave for a site."""
-    return no_step(spot, columns) is None, not_ready(level, spot) is None
+def free_ways(columns: int) -> tuple[tuple[tuple[bool, bool], ...], ...]:
+    """Tell by spot in a lane of so many columns, and by level, which ways a ship is free to go.
+
+    The first is on in the lane, the second out of it to a site.
+    """
+    return tuple(
+        tuple(
+            (no_step(spot, columns) is None, not_ready(level, spot) is None)
+            for level in range(SHIPS + 1)
+        )
+        for spot in range(columns + 1)
+    )
 
 
 def no_crossing(t: Voyage, ship: int, site: int) -> Reason | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, these
+from portside.engine.flow import DONE, Flow, choose, these
 from portside.games.neko_harbour import boats, draft, scoring
 from portside.games.neko_harbour.answers import Abandon, Play
 from portside.games.neko_harbour.extra_actions import (
@@ -32,7 +32,7 @@ from portside.games.neko_harbour.verbs import abandon, discard, excess, play, st
 ASKED: Final = {PERMIT_ACTIONS: "ask-permits", COIN_ACTIONS: "ask-coins", FUEL_ACTIONS: "ask-fuel"}
 
 
-def step(t: Voyage) -> Flow[None] | tuple[()]:
+def step(t: Voyage) -> Flow[None]:
     """Run one short step of a turn of Neko Harbour."""
     return STEPS[t.phase](t)
 
@@ -95,14 +95,14 @@ def plays(t: Voyage, me: Skipper, cards: Sequence[int]) -> list[Play | Abandon]:
     return [way for card in cards for way in ways[card]]
 
 
-def put_down(t: Voyage, me: Skipper, deed: Play | Abandon) -> Flow[None] | tuple[()]:
+def put_down(t: Voyage, me: Skipper, deed: Play | Abandon) -> Flow[None]:
     """Play or abandon a card in a turn of Neko Harbour."""
     match deed:
         case ("play", card):
             return play(t, me, card)
         case ("abandon", card, column):
             abandon(t, me, card, t.box.columns[column])
-            return ()
+            return DONE
 
 
 def go_on(t: Voyage, me: Skipper) -> None:
@@ -223,14 +223,14 @@ def begin_extra_turn(t: Voyage, seat: int) -> None:
     t.used.clear()
 
 
-def extra_step(t: Voyage) -> tuple[()]:
+def extra_step(t: Voyage) -> Flow[None]:
     """Open a window for all extra actions, paid with cards alone (NH-115)."""
     me = t.seats[t.acting]
     say(t, "log-extra-turn", me, rule="NH-115")
     t.phase = "window"
     open_last(t, me, ALL_ACTIONS)
     go_on(t, me)
-    return ()
+    return DONE
 
 
 def score_period(t: Voyage) -> None:
@@ -273,7 +273,7 @@ def begin_next_period(t: Voyage) -> None:
         t.result = scoring.result(t)
 
 
-STEPS: Final[dict[str, Callable[[Voyage], Flow[None] | tuple[()]]]] = {
+STEPS: Final[dict[str, Callable[[Voyage], Flow[None]]]] = {
     "activate": activate_step,
     "boat": boat_step,
     "discard": discard_step,

@@ -7,7 +7,7 @@ from typing import Final
 
 from portside.engine.ask import PASS, Pass, Value
 from portside.engine.events import say
-from portside.engine.flow import Flow, choose, these
+from portside.engine.flow import DONE, Flow, choose, these
 from portside.engine.powers import emit, heard
 from portside.engine.zones import NOWHERE, move
 from portside.games.neko_harbour.answers import Discard, Raise, Resource, Tuck
@@ -99,7 +99,7 @@ def discard(t: Voyage, me: Skipper) -> Flow[None]:
 # -- cards of the lane
 
 
-def play(t: Voyage, me: Skipper, card: int) -> Flow[None] | tuple[()]:
+def play(t: Voyage, me: Skipper, card: int) -> Flow[None]:
     """Play a card into the column of its kind, or use it up at once (NH-041, NH-042, NH-021)."""
     say(t, "log-played", me, (card,), "NH-038")
     if own(t, immediate, card) is not None:
@@ -112,7 +112,7 @@ def play(t: Voyage, me: Skipper, card: int) -> Flow[None] | tuple[()]:
         t.lanes[me] = (*lane, kind)
         t.crews[me] = (*t.crews[me], 0)
         move(t, card, me.columns[len(lane)])
-    return ()
+    return DONE
 
 
 def use_up(t: Voyage, me: Skipper, card: int) -> Flow[None]:
@@ -156,7 +156,7 @@ def tuck_captain(t: Voyage, me: Skipper, column: int) -> None:
 # -- harbour and ships
 
 
-def upgrade_harbour(t: Voyage, me: Skipper) -> Flow[None] | tuple[()]:
+def upgrade_harbour(t: Voyage, me: Skipper) -> Flow[None]:
     """Raise the harbour by one level and take its reward (NH-065)."""
     t.harbour[me] += 1
     level = t.harbour[me]
@@ -208,7 +208,7 @@ def launch(t: Voyage, me: Skipper, level: int) -> None:
 # -- moving
 
 
-def step(t: Voyage, me: Skipper, ship: int) -> Flow[None] | tuple[()]:
+def step(t: Voyage, me: Skipper, ship: int) -> Flow[None]:
     """Move a ship to the next column; if anything can come of it, let it arrive (NH-081)."""
     t.spots[ship] += 1
     column = t.spots[ship]
@@ -217,7 +217,7 @@ def step(t: Voyage, me: Skipper, ship: int) -> Flow[None] | tuple[()]:
     fires = pier > docked_level(t, me, column)
     if fires or heard(t, Arrived) or effects(t, arrival, me, column):
         return arrive(t, me, ship, pier, fires)
-    return ()
+    return DONE
 
 
 def arrive(t: Voyage, me: Skipper, ship: int, pier: int, fires: bool) -> Flow[None]:
@@ -241,7 +241,7 @@ def dock(t: Voyage, me: Skipper) -> Flow[bool]:
     return True
 
 
-def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Flow[None] | tuple[()]:
+def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Flow[None]:
     """Send a ship to a site; coming from the lane it gets the one reward of its life (NH-093)."""
     spot = t.spots[ship]
     card = t.zones[t.box.sites][site]
@@ -250,11 +250,11 @@ def sail(t: Voyage, me: Skipper, ship: int, site: int) -> Flow[None] | tuple[()]
         left = site_of(spot)
         t.queues[left] = tuple([other for other in t.queues[left] if other != ship])
         moor(t, me, ship, site)
-        return ()
+        return DONE
     face = t.box.cards[card]
     reward = face.better if takes_better(t, me, site) else face.basic
     moor(t, me, ship, site)
-    return reward_site(t, me, reward, card) if reward else ()
+    return reward_site(t, me, reward, card) if reward else DONE
 
 
 def moor(t: Voyage, me: Skipper, ship: int, site: int) -> None:
