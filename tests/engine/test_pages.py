@@ -17,6 +17,7 @@ from portside.engine.match import Match
 from portside.engine.numbers import numbers_of
 from portside.engine.pages import LARGEST, Page
 from portside.engine.table import Table
+from portside.engine.tellers import Teller
 from portside.engine.zones import place
 from portside.testing.pretend import GAME
 from portside.testing.random_walk import walk_at_random
@@ -38,9 +39,10 @@ def plans(title: str) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def pages_of(t: Table) -> list[Page]:
-    """Return a page for each seat, as exact as numbers can be."""
+    """Return a page for each seat, as exact as numbers can be; they share a teller."""
     numbers = numbers_of(t.box)
-    return [numbers.page(seat, array("d", bytes(8 * numbers.size))) for seat in range(len(t.seats))]
+    size, teller = numbers.size, numbers.teller()
+    return [numbers.page(seat, array("d", bytes(8 * size)), teller) for seat in range(len(t.seats))]
 
 
 def check(page: Page, t: Table) -> None:
@@ -83,6 +85,26 @@ def test_a_page_says_what_a_new_one_would(title: str) -> None:
         for _ in range(8):
             walk_at_random(match, rng, 1 + rng.randrange(40))
             check(rng.choice(pages), elsewhere(match, rng).table)
+
+
+def told(match: Match, teller: Teller) -> list[object]:
+    """Return all that a teller tells."""
+    t = match.table
+    own = [teller.of_own(t, seat) for seat in range(len(t.seats))]
+    return [teller.of_table(t), [tuple(parts) for parts in teller.of_seats(t)], own]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_teller_tells_what_a_new_one_would(title: str) -> None:
+    for seats in find(title).seats:
+        match, rng = portside.new_match(title, seats, seats), Random(seats)
+        numbers = numbers_of(match.table.box)
+        teller = numbers.teller()
+        while walk_at_random(match, rng, 1):
+            for each in (match, elsewhere(match, rng)) if rng.random() < 0.1 else (match,):
+                found = told(each, teller)
+                each.table.box.told.clear()
+                assert found == told(each, numbers.teller())
 
 
 @pytest.mark.parametrize("title", TITLES)

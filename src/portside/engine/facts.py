@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, Generic, Union
 from portside.engine.generics import TypeVar
 
 if TYPE_CHECKING:
-    from portside.engine.table import Table  # noqa: F401  the bound of T
+    from portside.engine.table import Box, Table  # noqa: F401  the bound of T
+    from portside.engine.tellers import Teller
 
 T = TypeVar("T", bound="Table", covariant=True, default="Table")
 
@@ -75,6 +76,7 @@ class Facts(Generic[T]):
         table: of the whole table; `of_table` tells them.
         seat: of each seat, public; `of_seats` tells them, seat by seat.
         own: what only the seat itself can know; `of_own` tells it.
+        teller: makes what tells all of them again and again, if the title has its own.
     """
 
     version: int = 1
@@ -84,6 +86,7 @@ class Facts(Generic[T]):
     of_table: Callable[[T], Part] = _nothing
     of_seats: Callable[[T], Sequence[Sequence[Part]]] = _nothing
     of_own: Callable[[T, int], Part] = _nothing
+    teller: Callable[[Box], Teller[T]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 from portside.engine.facts import Fact, Layout
 from portside.engine.pages import OWNED, SHARED, Group, Out, Page, Sorted, Sparse, Told
+from portside.engine.tellers import PlainTeller, Teller
 
 if TYPE_CHECKING:
     from portside.engine.table import Box, Table
@@ -73,6 +74,7 @@ class Numbers:
         self.fields = tuple(layout.fields)
         self.size = layout.size
         self.signature = sha256(f"{self.version} {self.fields}".encode()).hexdigest()[:16]
+        self._box = box
         self._dealt = tuple(box.places)
         self._sorted = [self._sort(self._dealt, seat) for seat in range(count)]
 
@@ -105,6 +107,7 @@ class Numbers:
             if fields is None:
                 found.starts.append(-1)
                 found.groups.append(None)
+                found.secret.append(False)
                 continue
             away = (spec.owner - seat) % self._count if spec.owner >= 0 else 0
             unit = OWNED if spec.owner >= 0 else SHARED
@@ -112,8 +115,10 @@ class Numbers:
             group.places.append(at)
             found.groups.append(group)
             found.starts.append(fields[0] + away * len(self.faces))
-            if not spec.eyes >> seat & 1:
-                found.hidden.add(at)
+            secret = not spec.eyes >> seat & 1
+            found.secret.append(secret)
+            if secret:
+                found.hidden.append(at)
                 if spec.ordered:
                     found.piles.append(at)
         return found
@@ -128,23 +133,32 @@ class Numbers:
 
     # -- writing
 
-    def page(self, seat: int, out: Out) -> Page:
-        """Return a page on which the numbers that a seat sees are written, and kept up to date."""
-        return Page(self, seat, out)
+    def teller(self) -> Teller:
+        """Return a new teller of the facts that numbers are written from."""
+        made = self.facts.teller
+        return PlainTeller(self.facts) if made is None else made(self._box)
+
+    def page(self, seat: int, out: Out, teller: Teller | None = None) -> Page:
+        """Return a page on which the numbers that a seat sees are written, and kept up to date.
+
+        Pages that look at the same tables may share a teller.
+        """
+        return Page(self, seat, out, self.teller() if teller is None else teller)
 
     def of(self, t: Table, seat: int) -> Sparse:
         """Return what a seat sees, as numbers."""
         out = defaultdict[int, float](float)
-        Page(self, seat, out).look(t)
+        self.page(seat, out).look(t)
         return dict(out)
 
     def of_all(self, t: Table) -> list[Sparse]:
         """Return what each seat sees, as numbers."""
-        table, seats = self.facts.of_table(t), self.facts.of_seats(t)
+        teller = self.teller()
+        table, seats = teller.of_table(t), teller.of_seats(t)
         found = []
         for seat in range(self._count):
             out = defaultdict[int, float](float)
-            Page(self, seat, out).write(t, table, seats)
+            self.page(seat, out, teller).write(t, table, seats)
             found.append(dict(out))
         return found
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from portside.engine.numbers import Numbers
     from portside.engine.table import Table
+    from portside.engine.tellers import Teller
 
 OWNED: Final = 0.1
 SHARED: Final = 0.02
@@ -41,38 +42,44 @@ class Told:
 
     Attributes:
         width: how many numbers they take.
-        steps: by entry where it goes, what it is multiplied by, and the place of each word.
+        at: by entry where it goes.
+        factor: what it is multiplied by.
+        words: the place of each word.
     """
 
-    __slots__ = ("steps", "width")
+    __slots__ = ("at", "factor", "width", "words")
 
     def __init__(self, facts: Sequence[Fact]) -> None:
         self.width = 0
-        self.steps: list[tuple[int, float, dict[str, int]]] = []
+        self.at: list[int] = []
+        self.factor: list[float] = []
+        self.words: list[dict[str, int]] = []
         for fact in facts:
             for _ in fact.each or ("",):
-                words = {word: i for i, word in enumerate(fact.words)}
-                self.steps.append((self.width, 1 / fact.unit, words))
-                self.width += len(words) or 1
+                self.at.append(self.width)
+                self.factor.append(1 / fact.unit)
+                self.words.append({word: i for i, word in enumerate(fact.words)})
+                self.width += len(fact.words) or 1
 
     def write(self, out: Out, start: int, first: int, was: Part, now: Part) -> bool:
         """Write what has changed of a part on a page, from its `first` entry on.
 
         Return whether a number is too large.
         """
-        steps, beyond = self.steps, False
+        beyond = False
         was = was or (0,) * len(now)
         for i in changed_entries(was, now):
-            before, entry = was[i], now[i]
-            at, factor, words = steps[first + i]
-            at += start
+            before, entry, step = was[i], now[i], first + i
+            at = start + self.at[step]
             if before and isinstance(before, str):
-                out[at + words[before]] = 0.0
+                out[at + self.words[step][before]] = 0.0
             if not isinstance(entry, str):
-                out[at] = number = entry * factor
-                beyond = beyond or abs(number) > LARGEST
+                number = entry * self.factor[step]
+                out[at] = number
+                if number > LARGEST or number < -LARGEST:
+                    beyond = True
             elif entry:
-                out[at + words[entry]] = 1.0
+                out[at + self.words[step][entry]] = 1.0
         return beyond
 
 
@@ -105,15 +112,17 @@ class Sorted:
         starts: by place where its cards go, counted by face, or -1 if nothing is told of it.
         groups: by place its group, if it has one.
         hidden: the places that the seat cannot see into, but for cards it knows.
+        secret: by place, whether it is one of them.
         piles: those of them in which it can follow where a card lies.
     """
 
-    __slots__ = ("groups", "hidden", "piles", "starts")
+    __slots__ = ("groups", "hidden", "piles", "secret", "starts")
 
     def __init__(self) -> None:
         self.starts: list[int] = []
         self.groups: list[Group | None] = []
-        self.hidden: set[int] = set()
+        self.hidden: list[int] = []
+        self.secret: list[bool] = []
         self.piles: list[int] = []
 
 
@@ -138,15 +147,17 @@ class Page:
         "_seats",
         "_sorted",
         "_table",
+        "_teller",
         "_zones",
         "beyond",
         "out",
         "seat",
     )
 
-    def __init__(self, numbers: Numbers, seat: int, out: Out) -> None:
+    def __init__(self, numbers: Numbers, seat: int, out: Out, teller: Teller) -> None:
         self.seat = seat
         self.out = out
+        self._teller = teller
         self.beyond = numbers.copies > LARGEST
         self._numbers = numbers
         self._places: object = None
@@ -163,8 +174,8 @@ class Page:
 
     def look(self, t: Table) -> None:
         """Bring the page up to date with a table."""
-        facts = self._numbers.facts
-        self.write(t, facts.of_table(t), facts.of_seats(t))
+        teller = self._teller
+        self.write(t, teller.of_table(t), teller.of_seats(t))
 
     def write(self, t: Table, table: Part, seats: Sequence[Sequence[Part]]) -> None:
         """Bring the page up to date with a table, of which these facts are told."""
@@ -183,7 +194,7 @@ class Page:
         if table != self._table:
             self.beyond |= numbers.table.write(out, numbers.table_at, 0, self._table, table)
             self._table = table
-        own = numbers.facts.of_own(t, seat)
+        own = self._teller.of_own(t, seat)
         if own != self._own:
             self.beyond |= numbers.own.write(out, numbers.own_at, 0, self._own, own)
             self._own = own
@@ -222,9 +233,9 @@ class Page:
             changed += self._learnt(t, changed)
             self._known = t.known.copy()
         if changed:
-            self._write_zones(t, zones, changed)
+            secret = self._write_zones(t, zones, changed)
             self._zones = zones.copy()
-            if not self._sorted.hidden.isdisjoint(changed):
+            if secret:
                 self._depths = self._changed(self._depths, self._followed(t))
 
     def _learnt(self, t: Table, changed: Sequence[int]) -> list[int]:
@@ -235,15 +246,19 @@ class Page:
 
     def _write_zones(
         self, t: Table, zones: Sequence[tuple[int, ...]], changed: Iterable[int]
-    ) -> None:
-        """Write on the page the cards of places that have changed, and how many there are."""
-        places, out, faces = self._sorted, self.out, self._numbers.face_of
+    ) -> bool:
+        """Write on the page the cards of places that have changed, and how many there are.
+
+        Return whether the seat cannot see into one of them.
+        """
+        places, out, faces, secret = self._sorted, self.out, self._numbers.face_of, False
         for at in changed:
             group, start = places.groups[at], places.starts[at]
             if group is None:
                 continue
             was, now = self._zones[at], zones[at]
-            if at in places.hidden:
+            if places.secret[at]:
+                secret = True
                 was, now = self._found.get(at, ()), self._known_of(t, now)
                 self._found[at] = now
             same = min(len(was), len(now))
@@ -255,10 +270,11 @@ class Page:
                 out[start + faces[card]] += 1.0
             size = 0.0
             for each in group.places:
-                size += group.unit * len(zones[each])
+                size += group.unit * float(len(zones[each]))
             out[group.size] = size
             if size > LARGEST:
                 self.beyond = True
+        return secret
 
     def _known_of(self, t: Table, cards: tuple[int, ...]) -> tuple[int, ...]:
         """Return those of some cards that the page's seat knows."""

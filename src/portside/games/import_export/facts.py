@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from portside.engine.facts import Fact, Facts, Part
+from portside.engine.table import Box
+from portside.engine.tellers import Teller
 from portside.games.import_export.cards import ACTION_NAMES, BARTER, CAPITAL, TYPES
 from portside.games.import_export.matching import bends_loads, open_types
 from portside.games.import_export.queries import (
@@ -17,9 +19,9 @@ from portside.games.import_export.queries import (
     goods_weight,
     summed_load,
 )
-from portside.games.import_export.scoring import all_points
+from portside.games.import_export.scoring import bends_scores, goods_points, points_with_goods
 from portside.games.import_export.shown import PLACES
-from portside.games.import_export.table import GONE, JOINED, Captain, Harbour, Ship
+from portside.games.import_export.table import GONE, JOINED, Captain, Harbour, HarbourBox, Ship
 
 ACTIONS: Final = (*ACTION_NAMES, BARTER)
 COLOURS: Final = (*TYPES, CAPITAL)
@@ -75,6 +77,170 @@ OWN: Final = (
 )
 
 
+class Kept:
+    """What was told of a seat last, and what that followed from besides what powers say.
+
+    Attributes:
+        me: the seat; `seat` is its number.
+        crew_at, goods_at, fulfilled_at, hand_at: its places.
+        crew, goods, fulfilled, hand: what lay there, and `aboard` where its ships were with what.
+        limits: what is told of its limits, where no power has a say.
+        told_crew, told_goods, told_fleet: parts of what was told.
+    """
+
+    __slots__ = (
+        "aboard",
+        "crew",
+        "crew_at",
+        "fulfilled",
+        "fulfilled_at",
+        "goods",
+        "goods_at",
+        "hand_at",
+        "limited",
+        "limits",
+        "me",
+        "seat",
+        "told_crew",
+        "told_fleet",
+        "told_goods",
+    )
+
+    def __init__(self, me: Captain) -> None:
+        self.me, self.seat = me, int(me)
+        self.crew_at, self.goods_at = me.crew, me.goods
+        self.fulfilled_at, self.hand_at = me.fulfilled, me.hand
+        self.crew: tuple[int, ...] = ()
+        self.goods: tuple[int, ...] = ()
+        self.fulfilled: tuple[int, ...] = ()
+        self.aboard: list[object] = []
+        self.limits = (0, 0, 0)
+        self.limited = False
+        self.told_crew: Part = ()
+        self.told_goods: Part = ()
+        self.told_fleet: Part = ()
+
+    def of_captain(self, t: Harbour, points: int, bent: bool) -> Part:
+        """Tell the numbers of a seat; its limits again if powers bend them or cards have moved."""
+        if bent or not self.limited:
+            self.limits = self._limits(t)
+            self.limited = not bent
+        me = self.seat
+        goal, crew_room, goods_room = self.limits
+        return (
+            t.credits[me],
+            goal,
+            points,
+            t.colours[me],
+            t.leader == me,
+            t.doing[me],
+            t.todo[me],
+            t.sold >> me & 1,
+            t.pirated >> me & 1,
+            t.extra_turns[me],
+            crew_room,
+            goods_room,
+        )
+
+    def _limits(self, t: Harbour) -> tuple[int, int, int]:
+        """Return the credits that end the match for a seat, and the room for Crew and Goods."""
+        me = self.me
+        weight = goods_weight(t, me, self.goods)
+        return (
+            min(end_credits(t, me), MOST_CREDITS),
+            min(crew_limit(t, me) - len(self.crew), MOST_ROOM),
+            goods_limit(t, me) - weight,
+        )
+
+    def notice(self, t: Harbour) -> None:
+        """See which cards of a seat have moved."""
+        zones = t.zones
+        if (crew := zones[self.crew_at]) is not self.crew or not self.told_crew:
+            self.crew, self.told_crew, self.limited = crew, _of_crew(t, crew), False
+        if (goods := zones[self.goods_at]) is not self.goods:
+            self.goods, self.told_goods, self.limited = goods, (), False
+        if (fulfilled := zones[self.fulfilled_at]) is not self.fulfilled:
+            self.fulfilled, self.limited = fulfilled, False
+
+    def of_goods(self, t: Harbour, bent: bool) -> Part:
+        """Tell the Goods of a seat by type; powers may bend what counts."""
+        if bent:
+            self.told_goods = ()
+            return tuple(goods_by_type(t, self.me).values())
+        if not self.told_goods:
+            self.told_goods = _of_goods(t, self.me)
+        return self.told_goods
+
+    def of_fleet(self, t: Harbour, bent: bool) -> Part:
+        """Tell where ships are, and what they carry and need; powers may bend what they need."""
+        zones, berth = t.zones, t.ship_at
+        ships = ships_told(t, self.seat)
+        if bent:
+            return _of_ships(t, ships)
+        aboard: list[object] = []
+        for ship in ships:
+            aboard.append(berth[ship.n])
+            aboard.append(zones[ship.contracts])
+            aboard.append(zones[ship.cargo])
+        if aboard != self.aboard or not self.told_fleet:
+            self.aboard, self.told_fleet = aboard, _of_fleet(t, ships, aboard)
+        return self.told_fleet
+
+
+class HarbourTeller(Teller[Harbour]):
+    """Tell the facts of Import/Export, what has not changed as it was told before."""
+
+    def __init__(self, box: Box) -> None:
+        assert isinstance(box, HarbourBox)
+        self._kept = [Kept(me) for me in box.seats]
+        self._goods: list[tuple[int, ...]] = []
+        self._points: Sequence[int] = ()
+        self._colour = [COLOURS.index(kind) if kind in COLOURS else -1 for kind in box.types]
+
+    def of_table(self, t: Harbour) -> Part:
+        """Tell the facts of the table of Import/Export as numbers."""
+        return of_table(t)
+
+    def of_seats(self, t: Harbour) -> list[tuple[Part, ...]]:
+        """Tell the facts of each seat of Import/Export as numbers."""
+        for kept in self._kept:
+            kept.notice(t)
+        points = points_with_goods(t, self._goods_points(t))
+        bent, loads, limits = bends_goods(t), bends_loads(t), bends_limits(t)
+        found: list[tuple[Part, ...]] = []
+        for kept in self._kept:
+            captain = kept.of_captain(t, points[kept.seat], limits)
+            goods, fleet = kept.of_goods(t, bent), kept.of_fleet(t, loads)
+            found.append((captain, goods, kept.told_crew, fleet))
+        return found
+
+    def _goods_points(self, t: Harbour) -> Sequence[int]:
+        """Return what all seats score for Goods; where no power has a say, the cards decide it."""
+        if bends_scores(t):
+            self._points = ()
+            return goods_points(t)
+        goods = [kept.goods for kept in self._kept]
+        if goods != self._goods or not self._points:
+            self._goods, self._points = goods, goods_points(t)
+        return self._points
+
+    def of_own(self, t: Harbour, seat: int) -> Part:
+        """Tell as numbers what a seat of Import/Export alone knows of itself."""
+        kept, colour = self._kept[seat], self._colour
+        hand = t.zones[kept.hand_at]
+        counts, docked = [0] * len(COLOURS), t.docks[seat]
+        for card in hand:
+            if colour[card] >= 0:
+                counts[colour[card]] += 1
+        fitting = [0] * MOST_SHIPS
+        for i, ship in enumerate(ships_told(t, seat)):
+            if ship in docked and (wanted := open_types(t, ship)):
+                for kind, count in zip(COLOURS, counts, strict=True):
+                    if count and kind in wanted:
+                        fitting[i] += count
+        return (*counts, *fitting)
+
+
 def of_table(t: Harbour) -> Part:
     """Return the facts of the table of Import/Export as numbers."""
     banned = [action for action, _ in t.bans]
@@ -92,77 +258,58 @@ def of_table(t: Harbour) -> Part:
 
 def of_seats(t: Harbour) -> list[tuple[Part, ...]]:
     """Return the facts of each seat of Import/Export as numbers."""
-    points, bent, loads = all_points(t), bends_goods(t), bends_loads(t)
-    return [
-        (
-            _of_captain(t, me, points[me]),
-            _of_goods(t, me, bent),
-            _of_crew(t, me),
-            _of_fleet(t, me, loads),
-        )
-        for me in t.seats
-    ]
+    return HarbourTeller(t.box).of_seats(t)
 
 
-def _of_captain(t: Harbour, me: Captain, points: int) -> Part:
-    zones = t.zones
+def of_own(t: Harbour, seat: int) -> Part:
+    """Return as numbers what a seat of Import/Export alone knows of itself."""
+    return HarbourTeller(t.box).of_own(t, seat)
+
+
+def bends_limits(t: Harbour) -> bool:
+    """Tell whether the limits of a seat may follow from more than the cards that lie there."""
+    listeners = t.listeners
     return (
-        t.credits[me],
-        min(end_credits(t, me), MOST_CREDITS),
-        points,
-        t.colours[me],
-        t.leader == me,
-        t.doing[me],
-        t.todo[me],
-        t.sold >> me & 1,
-        t.pirated >> me & 1,
-        t.extra_turns[me],
-        min(crew_limit(t, me) - len(zones[me.crew]), MOST_ROOM),
-        goods_limit(t, me) - goods_weight(t, me, zones[me.goods]),
+        crew_limit in listeners
+        or goods_limit in listeners
+        or goods_weight in listeners
+        or end_credits in listeners
     )
 
 
-def _of_goods(t: Harbour, me: Captain, bent: bool) -> Part:
-    """Return the Goods of a seat by type; powers may bend what counts."""
-    if bent:
-        return tuple(goods_by_type(t, me).values())
+def _of_goods(t: Harbour, me: Captain) -> Part:
+    """Return the Goods of a seat by type, where no power bends what counts."""
     key, told = ("goods", t.zones[me.goods]), t.box.told
     found = told.get(key)
     return told.keep(key, tuple(goods_by_type(t, me).values())) if found is None else found
 
 
-def _of_crew(t: Harbour, me: Captain) -> Part:
+def _of_crew(t: Harbour, crew: tuple[int, ...]) -> Part:
     """Return the Crew of a seat by action, as they are printed."""
-    key, told = ("crew", t.zones[me.crew]), t.box.told
+    key, told = ("crew", crew), t.box.told
     found = told.get(key)
     if found is None:
-        actions = [action for card in t.zones[me.crew] for action in t.box.symbols[card]]
+        actions = [action for card in crew for action in t.box.symbols[card]]
         found = told.keep(key, tuple([actions.count(action) for action in ACTIONS]))
     return found
 
 
-def _of_fleet(t: Harbour, me: Captain, bent: bool) -> Part:
-    """Return where ships are, and what they carry and need; powers may bend what they need."""
-    zones, berth = t.zones, t.ship_at
-    ships = ships_told(t, me)
-    if bent:
-        return _of_ships(t, ships)
-    key: tuple[object, ...] = ("fleet",)
-    for ship in ships:
-        key += (berth[ship.n], zones[ship.contracts], zones[ship.cargo])
+def _of_fleet(t: Harbour, ships: tuple[Ship, ...], aboard: list[object]) -> Part:
+    """Return what follows from where ships are and what is aboard, where no power has a say."""
+    key: tuple[object, ...] = ("fleet", *aboard)
     found = t.box.told.get(key)
     return t.box.told.keep(key, _of_ships(t, ships)) if found is None else found
 
 
-def ships_told(t: Harbour, me: Captain) -> Sequence[Ship]:
+def ships_told(t: Harbour, me: int) -> tuple[Ship, ...]:
     """Return the ships of a seat that facts tell of: those that have left the game last."""
     ships = t.fleets[me]
-    if len(ships) > MOST_SHIPS:
-        ships = tuple(sorted(ships, key=lambda ship: t.ship_at[ship.n] == GONE))
-    return ships[:MOST_SHIPS]
+    if len(ships) <= MOST_SHIPS:
+        return ships
+    return tuple(sorted(ships, key=lambda ship: t.ship_at[ship.n] == GONE))[:MOST_SHIPS]
 
 
-def _of_ships(t: Harbour, ships: Sequence[Ship]) -> Part:
+def _of_ships(t: Harbour, ships: tuple[Ship, ...]) -> Part:
     rows = [_of_ship(t, ship) for ship in ships] + [NO_SHIP] * (MOST_SHIPS - len(ships))
     return (
         *[PLACES[min(t.ship_at[ship.n], JOINED)] for ship in ships],
@@ -186,18 +333,4 @@ def _of_ship(t: Harbour, ship: Ship) -> Row:
     return len(cargo), missing, counts, [kind in wanted for kind in COLOURS] if wanted else NOTHING
 
 
-def of_own(t: Harbour, seat: int) -> Part:
-    """Return as numbers what a seat of Import/Export alone knows of itself."""
-    me = t.seats[seat]
-    types, ships = t.box.types, ships_told(t, me)
-    hand = [types[card] for card in t.zones[me.hand]]
-    docked = t.docks[me]
-    wanted = [open_types(t, ship) if ship in docked else () for ship in ships]
-    return (
-        *[hand.count(kind) for kind in COLOURS],
-        *[len([kind for kind in hand if kind in found]) if found else 0 for found in wanted],
-        *[0] * (MOST_SHIPS - len(ships)),
-    )
-
-
-FACTS: Final = Facts(2, TABLE, SEAT, OWN, of_table, of_seats, of_own)
+FACTS: Final = Facts(2, TABLE, SEAT, OWN, of_table, of_seats, of_own, HarbourTeller)

@@ -91,8 +91,12 @@ def all_parts(t: Harbour) -> list[dict[str, int]]:
 
 def all_points(t: Harbour) -> list[int]:
     """Return every seat's score without its parts, as if the match ended now."""
-    goods = goods_points(t)
-    points = [t.credits[me] + containers_points(t, me) + goods[me] for me in t.seats]
+    return points_with_goods(t, goods_points(t))
+
+
+def points_with_goods(t: Harbour, goods: Sequence[int]) -> list[int]:
+    """Return every seat's score as if the match ended now; what Goods score is known."""
+    points = [each + containers_points(t, me) + goods[me] for me, each in enumerate(t.credits)]
     for card in scoring.cards(t):
         points[t.owner(card)] += scoring.value(t, card)
     return points
@@ -176,9 +180,10 @@ def goods_parts(
     return parts
 
 
-def containers_points(t: Harbour, me: Captain) -> int:
+def containers_points(t: Harbour, me: int) -> int:
     """Return what the Containers on docked ships with Contracts score (IE-155, AMB-081)."""
-    zones = t.zones
-    return PER_CONTAINER * sum(
-        [len(zones[ship.cargo]) for ship in t.docks[me] if zones[ship.contracts]]
-    )
+    zones, count = t.zones, 0
+    for ship in t.docks[me]:
+        if zones[ship.contracts]:
+            count += len(zones[ship.cargo])
+    return PER_CONTAINER * count

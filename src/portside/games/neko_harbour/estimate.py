@@ -58,7 +58,7 @@ def standings(t: Voyage) -> list[float]:
 def worth_of_seat(t: Voyage, me: Skipper, sites: int) -> float:
     """Estimate points so far and what is on the way, in Neko Harbour."""
     left = turns_left(t, me)
-    points = float(sum(scoring.category_points(t, me, sites)))
+    points = float(sum(scoring.seat_points(t, me, sites)))
     points += (
         t.staged[me.cargo]
         + t.staged[me.captain]

@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from portside.engine.facts import Fact, Facts, Part
+from portside.engine.table import Box
+from portside.engine.tellers import Teller
 from portside.games.neko_harbour.answers import COLUMNS
 from portside.games.neko_harbour.cards import HARBOUR, SITE, SMALL_CARDS, catalogue
+from portside.games.neko_harbour.moments import own, worth
 from portside.games.neko_harbour.queries import pier_level, resources, storage_limit, symbols
-from portside.games.neko_harbour.scoring import category_points, site_points, site_value
+from portside.games.neko_harbour.scoring import (
+    Scorer,
+    card_points,
+    category_points,
+    placed_points,
+    scoring_cards,
+    site_places,
+    site_value,
+)
 from portside.games.neko_harbour.table import (
     COIN_ACTIONS,
     FUEL_ACTIONS,
@@ -16,6 +27,7 @@ from portside.games.neko_harbour.table import (
     SHIPS,
     Skipper,
     Voyage,
+    VoyageBox,
 )
 
 PHASES: Final = ("draft", "boat", "play", "activate", "window", "discard", "extra")
@@ -63,58 +75,245 @@ SEAT: Final = (
 )
 
 
+class Kept:
+    """What was told of a seat last, and what that followed from besides what powers say.
+
+    Attributes:
+        me: the seat; `seat` is its number.
+        lane_at, lane_to: where its columns and piers begin and end among places.
+        fleet_at, fleet_to: where its ships do.
+        piles_at, piles_to: where its small cards do.
+        lane, crew, columns: what its lane follows from: `told_lane`, and the cards that score.
+        levels, spots, lying: what its fleet follows from: `told_fleet`.
+        noted, supply: with the levels, what its points follow from, but for sites and cards.
+        staged, standing: with them, what the rest follows from: `told_skipper`.
+        order, drafters: what its places in both follow from.
+    """
+
+    __slots__ = (
+        "columns",
+        "crew",
+        "drafters",
+        "drafts",
+        "fleet_at",
+        "fleet_to",
+        "lane",
+        "lane_at",
+        "lane_to",
+        "levels",
+        "lying",
+        "me",
+        "noted",
+        "order",
+        "piles_at",
+        "piles_to",
+        "points",
+        "resources",
+        "scorers",
+        "seat",
+        "spots",
+        "staged",
+        "standing",
+        "supply",
+        "told_fleet",
+        "told_lane",
+        "told_skipper",
+        "turn",
+    )
+
+    def __init__(self, me: Skipper) -> None:
+        self.me, self.seat = me, int(me)
+        self.lane_at, self.lane_to = me.columns[0], me.piers[-1] + 1
+        self.fleet_at, self.fleet_to = me.ships[0], me.ships[-1] + 1
+        self.piles_at, self.piles_to = me.fish, me.penguin + 1
+        self.lane: tuple[str, ...] = ()
+        self.crew: tuple[int, ...] = ()
+        self.columns: list[tuple[int, ...]] = []
+        self.scorers: list[Scorer] = []
+        self.levels: list[int] = []
+        self.spots: list[int] = []
+        self.lying: tuple[object, ...] = ()
+        self.noted: tuple[int, int, int] = (0, 0, 0)
+        self.supply: list[int] = []
+        self.staged: list[int] = []
+        self.points = self.resources = 0
+        self.standing: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+        self.order: tuple[int, ...] = ()
+        self.drafters: tuple[int, ...] = ()
+        self.turn = self.drafts = 0
+        self.told_lane: Part = ()
+        self.told_fleet: Part = ()
+        self.told_skipper: Part = ()
+
+    def of_lane(self, t: Voyage) -> Part:
+        """Tell the columns of a seat with their piers, symbols and captains."""
+        lane, crew = t.lanes[self.seat], t.crews[self.seat]
+        columns = t.zones[self.lane_at : self.lane_to]
+        if lane is not self.lane or crew is not self.crew or columns != self.columns:
+            self.lane, self.crew, self.columns = lane, crew, columns
+            self.told_lane = _of_lane(t, self.me, columns)
+            self.scorers = scoring_cards(t, self.me)
+        return self.told_lane
+
+    def of_fleet(self, t: Voyage, lying: tuple[object, ...]) -> Part:
+        """Tell the ships of a seat."""
+        levels = t.levels[self.fleet_at : self.fleet_to]
+        spots = t.spots[self.fleet_at : self.fleet_to]
+        same = levels == self.levels
+        if not same:
+            self.supply = []  # what ships score has to be counted anew
+        if not same or lying is not self.lying or spots != self.spots:
+            self.levels, self.spots, self.lying = levels, spots, lying
+            self.told_fleet = _of_fleet(t, self.me, lying)
+        return self.told_fleet
+
+    def of_skipper(self, t: Voyage, sites: int) -> Part:
+        """Tell what a seat has besides; its lane and its fleet have been told."""
+        me, seat = self.me, self.seat
+        self._count(t)
+        if t.order is not self.order or t.drafters is not self.drafters:
+            self.order, self.drafters = t.order, t.drafters
+            self.turn = t.order.index(seat) + 1
+            self.drafts = t.drafters.index(seat) + 1 if seat in t.drafters else 0
+        points = self.points + sites
+        if self.scorers:
+            points += card_points(t, me, self.scorers)
+        room = min(storage_limit(t, me) - self.resources, MOST_ROOM)
+        standing = points, t.harbour[seat], room, self.turn, self.drafts
+        if standing != self.standing or not self.told_skipper:
+            self.standing = standing
+            self.told_skipper = (
+                points,
+                *self.noted,
+                t.harbour[seat],
+                *self.supply,
+                *self.staged,
+                room,
+                self.turn,
+                self.drafts,
+            )
+        return self.told_skipper
+
+    def _count(self, t: Voyage) -> None:
+        """Count what follows from small cards, ships and points that were noted."""
+        noted = t.noted[self.seat]
+        supply = t.supply[self.piles_at : self.piles_to]
+        staged = t.staged[self.piles_at : self.piles_to]
+        if supply != self.supply or noted != self.noted:
+            self.supply, self.noted = supply, noted
+            self.points = sum(category_points(t, self.me, 0, 0))
+            self.resources = resources(t, self.me)
+            self.told_skipper = ()
+        if staged != self.staged:
+            self.staged = staged
+            self.told_skipper = ()
+
+
+class VoyageTeller(Teller[Voyage]):
+    """Tell the facts of Neko Harbour, what has not changed as it was told before."""
+
+    def __init__(self, box: Box) -> None:
+        assert isinstance(box, VoyageBox)
+        self._kept = [Kept(me) for me in box.seats]
+        self._cards: tuple[int, ...] = ()
+        self._printed: list[int] = []
+        self._computed: list[int] = []
+        self._columns: list[int] = []
+        self._site_at: Part = ()
+        self._site_values: Part = ()
+        self._queues: list[tuple[int, ...]] = []
+        self._levels: list[int] = []
+        self._lying: tuple[object, ...] = ()
+        self._places: list[list[int]] = []
+
+    def of_table(self, t: Voyage) -> Part:
+        """Tell the facts of the table of Neko Harbour as numbers."""
+        self._find_sites(t)
+        values = list(self._site_values)
+        for site in self._computed:
+            values[self._columns[site]] = site_value(t, site)
+        return (
+            t.period == 2,
+            t.last_round,
+            t.phase,
+            t.column,
+            bool(t.window & PERMIT_ACTIONS),
+            bool(t.window & COIN_ACTIONS),
+            bool(t.window & FUEL_ACTIONS),
+            t.permits,
+            t.coins,
+            t.fuel,
+            t.picks,
+            *self._site_at,
+            *values,
+        )
+
+    def of_seats(self, t: Voyage) -> list[tuple[Part, ...]]:
+        """Tell the facts of each seat of Neko Harbour as numbers."""
+        self._find_sites(t)
+        self._find_places(t)
+        points = placed_points(len(self._kept), self._places, self._values(t))
+        found: list[tuple[Part, ...]] = []
+        for kept in self._kept:
+            lane = kept.of_lane(t)
+            fleet = kept.of_fleet(t, self._lying)
+            found.append((kept.of_skipper(t, points[kept.seat]), lane, fleet))
+        return found
+
+    def _find_sites(self, t: Voyage) -> None:
+        """Find out which sites there are, and what those score that no power has a say in."""
+        cards = t.zones[t.box.sites]
+        if cards is not self._cards or not self._site_at:
+            self._cards = cards
+            sites = range(len(cards))
+            self._computed = [site for site in sites if own(t, worth, cards[site]) is not None]
+            self._printed = [t.box.cards[card].points for card in cards]
+            self._columns = [SITES.index(t.box.cards[card].slug) for card in cards]
+            self._site_at = self._in_order([site + 1 for site in sites])
+            self._site_values = self._in_order(self._printed)
+            self._lying = ()
+
+    def _find_places(self, t: Voyage) -> None:
+        """Find out who is first at the sites, where ships have come or gone."""
+        same = bool(self._lying) and t.queues == self._queues
+        if not same:
+            self._queues = t.queues.copy()
+            self._lying = self._cards, tuple(self._queues)
+        if not same or t.levels != self._levels:
+            self._levels = t.levels.copy()
+            self._places = [site_places(t, site) for site in range(len(t.queues))]
+
+    def _in_order(self, numbers: list[int]) -> Part:
+        """Return numbers told of the sites from the left, in the order they are declared in."""
+        found = [0] * len(SITES)
+        for site, number in enumerate(numbers):
+            found[self._columns[site]] = number
+        return tuple(found)
+
+    def _values(self, t: Voyage) -> list[int]:
+        """Return what the first place at each site scores."""
+        if not self._computed:
+            return self._printed
+        values = self._printed.copy()
+        for site in self._computed:
+            values[site] = site_value(t, site)
+        return values
+
+
 def of_table(t: Voyage) -> Part:
     """Return the facts of the table of Neko Harbour as numbers."""
-    at, values = dict.fromkeys(SITES, 0), dict.fromkeys(SITES, 0)
-    for site, slug in enumerate(_sites(t)):
-        at[slug], values[slug] = site + 1, site_value(t, site)
-    return (
-        t.period == 2,
-        t.last_round,
-        t.phase,
-        t.column,
-        *[bool(t.window & bit) for bit in WINDOWS.values()],
-        t.permits,
-        t.coins,
-        t.fuel,
-        t.picks,
-        *at.values(),
-        *values.values(),
-    )
+    return VoyageTeller(t.box).of_table(t)
 
 
 def of_seats(t: Voyage) -> list[tuple[Part, ...]]:
     """Return the facts of each seat of Neko Harbour as numbers."""
-    points = site_points(t)
-    sites = t.zones[t.box.sites], tuple(t.queues)
-    return [
-        (
-            _of_skipper(t, me, sum(category_points(t, me, points[me]))),
-            _of_lane(t, me),
-            _of_fleet(t, me, sites),
-        )
-        for me in t.seats
-    ]
+    return VoyageTeller(t.box).of_seats(t)
 
 
-def _of_skipper(t: Voyage, me: Skipper, points: int) -> Part:
-    piles = slice(me.fish, me.penguin + 1)
-    return (
-        points,
-        *t.noted[me],
-        t.harbour[me],
-        *t.supply[piles],
-        *t.staged[piles],
-        min(storage_limit(t, me) - resources(t, me), MOST_ROOM),
-        t.order.index(me) + 1,
-        t.drafters.index(me) + 1 if me in t.drafters else 0,
-    )
-
-
-def _of_lane(t: Voyage, me: Skipper) -> Part:
+def _of_lane(t: Voyage, me: Skipper, places: list[tuple[int, ...]]) -> Part:
     """Return the columns of a seat with their piers, symbols and captains."""
     lane, crew = t.lanes[me], t.crews[me]
-    key = ("lane", lane, crew, *t.zones[me.lane])
+    key = ("lane", lane, crew, *places)
     found = t.box.told.get(key)
     if found is not None:
         return found
@@ -155,16 +354,12 @@ def _of_fleet(t: Voyage, me: Skipper, lying: tuple[object, ...]) -> Part:
 def _of_sites(t: Voyage, me: Skipper) -> Part:
     """Return how strong a seat is at each site, and whether it is nearest there."""
     strength, nearest = dict.fromkeys(SITES, 0), dict.fromkeys(SITES, False)
-    for site, slug in enumerate(_sites(t)):
+    for site, card in enumerate(t.zones[t.box.sites]):
+        slug = t.box.cards[card].slug
         if queue := t.queues[site]:
             strength[slug] = sum([t.levels[ship] for ship in queue if ship // SHIPS == me])
             nearest[slug] = queue[0] // SHIPS == me
     return (*strength.values(), *nearest.values())
 
 
-def _sites(t: Voyage) -> list[str]:
-    """Return the sites from the left."""
-    return [t.box.cards[card].slug for card in t.zones[t.box.sites]]
-
-
-FACTS: Final = Facts(1, TABLE, SEAT, of_table=of_table, of_seats=of_seats)
+FACTS: Final = Facts(1, TABLE, SEAT, of_table=of_table, of_seats=of_seats, teller=VoyageTeller)

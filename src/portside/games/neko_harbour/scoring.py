@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from portside.engine.game import Result, Score
 from portside.games.neko_harbour.cards import CAPTAIN, CARGO, PENGUIN
@@ -10,6 +11,8 @@ from portside.games.neko_harbour.moments import effects, own, scoring, worth
 from portside.games.neko_harbour.queries import resources
 from portside.games.neko_harbour.table import IN_HARBOUR, SHIPS, Skipper, Voyage
 
+Scorer: TypeAlias = tuple[int, Callable[[Voyage, Skipper, int], int]]
+"""A card that scores at the end of the game, and what tells how much."""
 CATEGORIES: Final = (
     "period_1",
     "period_2",
@@ -59,29 +62,48 @@ def site_places(t: Voyage, site: int) -> list[int]:
 
 
 def site_points(t: Voyage) -> list[int]:
-    """Return what each seat scores at all sites: each place half of the one before (NH-119)."""
-    points = [0] * len(t.seats)
-    for site, queue in enumerate(t.queues):
-        if queue:
-            value = site_value(t, site)
-            for seat in site_places(t, site):
+    """Return what each seat scores at all sites."""
+    sites = range(len(t.queues))
+    values = [site_value(t, site) if t.queues[site] else 0 for site in sites]
+    return placed_points(len(t.seats), [site_places(t, site) for site in sites], values)
+
+
+def placed_points(count: int, places: Sequence[list[int]], values: Sequence[int]) -> list[int]:
+    """Return by seat what places at sites score: each one half of the one before (NH-119)."""
+    points = [0] * count
+    for site, seats in enumerate(places):
+        if seats:
+            value = values[site]
+            for seat in seats:
                 points[seat] += value
                 value //= 2
     return points
 
 
-def card_points(t: Voyage, me: Skipper) -> int:
-    """Return what the cards with the game-end icon in a lane score (NH-121)."""
-    scored, points = t.box.kinds[scoring.name], 0
+def scoring_cards(t: Voyage, me: Skipper) -> list[Scorer]:
+    """Return the cards with the game-end icon in a lane, and what scores them (NH-121)."""
+    scored, found = t.box.kinds[scoring.name], list[Scorer]()
     for column, kind in enumerate(t.lanes[me], start=1):
         if kind in scored:
-            for card, score in effects(t, scoring, me, column):
-                points += score(t, me, card)
+            found += effects(t, scoring, me, column)
+    return found
+
+
+def card_points(t: Voyage, me: Skipper, cards: Sequence[Scorer]) -> int:
+    """Return what cards with the game-end icon score (NH-121)."""
+    points = 0
+    for card, score in cards:
+        points += score(t, me, card)
     return points
 
 
-def category_points(t: Voyage, me: Skipper, sites: int) -> tuple[int, ...]:
-    """Return the points of a seat in the order of the categories (NH-118)."""
+def seat_points(t: Voyage, me: Skipper, sites: int) -> tuple[int, ...]:
+    """Return all points of a seat in the order of the categories (NH-118)."""
+    return category_points(t, me, sites, card_points(t, me, scoring_cards(t, me)))
+
+
+def category_points(t: Voyage, me: Skipper, sites: int, cards: int) -> tuple[int, ...]:
+    """Return the points of a seat in the order of the categories; those of cards are known."""
     supply, piles = t.supply, me.piles
     first, second, plain = t.noted[me]
     return (
@@ -89,7 +111,7 @@ def category_points(t: Voyage, me: Skipper, sites: int) -> tuple[int, ...]:
         second,
         plain,
         sites,
-        card_points(t, me),
+        cards,
         PENGUIN_POINTS * supply[piles[PENGUIN]],
         supply[piles[CAPTAIN]],
         supply[piles[CARGO]],
@@ -99,7 +121,7 @@ def category_points(t: Voyage, me: Skipper, sites: int) -> tuple[int, ...]:
 
 def parts(t: Voyage, me: Skipper, sites: int) -> dict[str, int]:
     """Return the points of a seat by category."""
-    return dict(zip(CATEGORIES, category_points(t, me, sites), strict=True))
+    return dict(zip(CATEGORIES, seat_points(t, me, sites), strict=True))
 
 
 def result(t: Voyage) -> Result:
