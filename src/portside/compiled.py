@@ -1,8 +1,8 @@
 """The compiled rules: used where they were built from exactly these sources, and nowhere else.
 
-`make fast` and the build of a wheel compile some modules of engine, titles and bots by mypyc into
-`_compiled`, beside the sources. What lies there is used as one whole or not at all: a build whose
-sources have changed since is passed over, and the same Python runs as it is.
+`make fast` and the build of a wheel compile some modules of engine, titles, bots and adapters by
+mypyc into `_compiled`, beside the sources. What lies there is used as one whole or not at all: a
+build whose sources have changed since is passed over, and the same Python runs as it is.
 
 PORTSIDE_BUILD=plain uses the sources whatever there is; PORTSIDE_BUILD=compiled insists on a build,
 and PORTSIDE_BUILD=FOLDER on one that lies elsewhere.
@@ -26,7 +26,7 @@ SUFFIX: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ""
 FOLDER: Final = PACKAGE / "_compiled" / SUFFIX.strip(".").partition(".")[0]
 """Where a build for this Python lies."""
 MANIFEST: Final = "manifest.json"
-PARTS: Final = ("engine", "games", "bots")
+PARTS: Final = ("adapters", "engine", "games", "bots")
 """Folders whose sources a build depends on."""
 POWERS: Final = "powers"
 """But not on powers, which are never compiled and are called by name."""

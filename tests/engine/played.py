@@ -13,6 +13,9 @@ from types import ModuleType
 
 import portside
 from portside import bots
+from portside.adapters import batch_rows as batch_rows  # noqa: PLC0414 # that it is compiled is told
+from portside.adapters.rows import RowWriter
+from portside.adapters.stepper import Stepper
 from portside.compiled import BUILD, CompiledFinder
 from portside.engine.match import Match
 from portside.engine.numbers import numbers_of
@@ -44,6 +47,17 @@ def duel(title: str, names: tuple[str, ...]) -> Match:
         seat = match.waiting[0]
         match.answer(seat, players[seat].choose(match.sight(seat), Random(match.number)))
     return match
+
+
+def stepped(title: str, tokens: int = 300) -> str:
+    """Play by tokens as environments do, and return all that was seen and legal, in short."""
+    stepper = Stepper.deal(portside.find(title), 3, "stepped", log=False, record=False)
+    writer, rng, found = RowWriter(stepper.match.table.box, stepper.tokens), Random(1), []
+    while stepper.seat >= 0 and stepper.steps < tokens:
+        row = bytes(writer.row(stepper, stepper.seat))
+        found.append((stepper.seat, hashed(row), bytes(stepper.mask())))
+        stepper.step(rng.choice(stepper.legal()))
+    return hashed(found)
 
 
 def mistakes(match: Match) -> list[Callable[[], object]]:
@@ -93,6 +107,7 @@ def everything() -> Iterator[str]:
         yield f"{record.name} {told(portside.replay(record.read_text('utf-8')))}"
     for title in ("import_export", "neko_harbour"):
         yield f"{title} {told(duel(title, ('random', 'greedy:1x1', 'ismcts:20')))}"
+        yield f"{title} {stepped(title)}"
         match = portside.new_match(title, seats=3, seed="mistakes")
         for deed in mistakes(match):
             yield f"{title} {outcome(deed)}"

@@ -22,11 +22,11 @@ the same whichever seat one has. In the first version they were those of the tab
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from portside.adapters.vocabulary import vocabulary, words_of_value
-from portside.engine.ask import Amount, Ask, Pick, Value
+from portside.adapters.vocabulary import vocabulary
+from portside.engine.ask import Amount, Ask, Pick, Value, words_of_value
 
 if TYPE_CHECKING:
     from portside.engine.table import Box
@@ -83,16 +83,16 @@ class Tokens:
         """Return the action tokens of a value; words no list knows are found in `spare`."""
         return tuple([self._token(seat, part, spare) for part in words_of_value(value)])
 
-    def paths(self, seat: int, values: Sequence[Value]) -> list[tuple[Path, Value]]:
-        """Return values with their action tokens."""
+    def paths(self, seat: int, values: Sequence[Value]) -> list[Path]:
+        """Return the action tokens of each of some values."""
         known = self._paths[seat]
         try:
-            return [(known[value], value) for value in values]
+            return [known[value] for value in values]
         except KeyError:
             fresh = [value for value in values if value not in known]
         spare = self.spare(seat, fresh)
         paths = {value: self.path(seat, value, spare) for value in fresh}
-        found = [(paths[value] if value in paths else known[value], value) for value in values]
+        found = [paths[value] if value in paths else known[value] for value in values]
         if len(known) + len(paths) > REMEMBERED:
             known.clear()
         if not spare:
@@ -131,78 +131,88 @@ class Answering:
         self.ask = ask
         self.given: list[int] = []
         self._picked: list[int] = []
-        self._legal: list[int] | None = None
+        self._following: list[int] | None = None
         self._pick = ask if isinstance(ask, Pick) else None
+        self._values: Sequence[Value]
         if isinstance(ask, Amount):
-            self._paths = list(_numbers(ask))
+            self._values = numbers_told(ask)
+            self._paths = [paths_of_number(number) for number in self._values]
+        elif self._pick is None:
+            self._values = ask.values()
+            self._paths = tokens.paths(int(ask.seat), self._values)
         else:
-            values = ask.values() if self._pick is None else self._pick.items()
-            self._paths = tokens.paths(int(ask.seat), values)
-        if self._pick is not None:
-            self._paths.sort(key=lambda found: found[0])
+            items = self._pick.items()
+            paths = tokens.paths(int(ask.seat), items)
+            order = sorted(range(len(paths)), key=lambda at: paths[at])
+            self._values, self._paths = [items[at] for at in order], [paths[at] for at in order]
         self._begin()
 
     def _begin(self) -> None:
         """Begin an answer, or the next thing of several to pick; picks only go upwards."""
         self._deep = 0
-        self._left: Sequence[int] = range(len(self._paths))
+        self._left = list(range(len(self._paths)))
         if (pick := self._pick) is not None:
             picked = self._picked
             needed = max(1, pick.low - len(picked))
             last = 0 if len(picked) >= pick.high else len(self._paths) - needed + 1
-            self._left = range(picked[-1] + 1 if picked else 0, last)
+            self._left = list(range(picked[-1] + 1 if picked else 0, last))
 
-    def legal(self) -> list[int]:
-        """Return the action tokens that may come next in an answer, in ascending order."""
-        if self._legal is None:
+    def following(self) -> list[int]:
+        """Return the action tokens that may come next in an answer, some of them several times."""
+        if self._following is None:
             deep, paths = self._deep, self._paths
             if len(self._left) < len(paths):
                 paths = [paths[index] for index in self._left]
-            found = {path[deep] if len(path) > deep else DONE for path, _ in paths}
+            found = [path[deep] if len(path) > deep else DONE for path in paths]
             if self._pick is not None and not deep and len(self._picked) >= self._pick.low:
-                found.add(DONE)
-            self._legal = sorted(found)
-        return self._legal
+                found.append(DONE)
+            self._following = found
+        return self._following
+
+    def legal(self) -> list[int]:
+        """Return the action tokens that may come next in an answer, in ascending order."""
+        return sorted(set(self.following()))
 
     def add(self, token: int) -> Value | None:
         """Add a legal action token; return the answer if it is complete."""
         pick, fresh = self._pick, self._deep == 0
         self.given.append(token)
-        self._legal = None
+        self._following = None
         if pick is not None and fresh and token == DONE:
             return self._picks(pick)
         index = self._matched(token)
         if index is None:
             return None
         if pick is None:
-            return self._paths[index][1]
+            return self._values[index]
         self._picked.append(index)
         self._begin()
         return None if self._left else self._picks(pick)
 
     def _matched(self, token: int) -> int | None:
         """Return the path that is the only one left after a token, if there is one."""
-        deep, paths = self._deep, self._paths
+        deep, paths, left = self._deep, self._paths, self._left
         self._deep = deep + 1
         if token == DONE:
-            self._left = [index for index in self._left if len(paths[index][0]) == deep]
-            return self._left[0]
-        self._left = [
-            index
-            for index in self._left
-            if len(path := paths[index][0]) > deep and path[deep] == token
-        ]
-        return self._left[0] if len(self._left) == 1 else None
+            left = [index for index in left if len(paths[index]) == deep]
+        else:
+            left = [i for i in left if len(path := paths[i]) > deep and path[deep] == token]
+        self._left = left
+        return left[0] if token == DONE or len(left) == 1 else None
 
     def _picks(self, ask: Pick) -> Value:
         """Return the picked items in the order they were listed."""
-        chosen = [self._paths[index][1] for index in self._picked]
-        return tuple(item for item in ask.items() if item in chosen)
+        chosen = [self._values[index] for index in self._picked]
+        return tuple([item for item in ask.items() if item in chosen])
 
 
-def _numbers(ask: Amount) -> Iterator[tuple[Path, Value]]:
+def numbers_told(ask: Amount) -> list[int]:
+    """Return the amounts that have an action token: those up to the highest, and the most."""
     top = ask.low + (ask.high - ask.low) // ask.step * ask.step
-    for number in range(ask.low, min(top, HIGHEST) + 1, ask.step):
-        yield (1 + number,), number
-    if top > HIGHEST:
-        yield (MOST,), top
+    found = list(range(ask.low, min(top, HIGHEST) + 1, ask.step))
+    return [*found, top] if top > HIGHEST else found
+
+
+def paths_of_number(number: int) -> Path:
+    """Return the action token of an amount."""
+    return (MOST if number > HIGHEST else 1 + number,)

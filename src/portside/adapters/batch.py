@@ -19,24 +19,24 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
-from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from portside.adapters.action_tokens import Tokens
-from portside.adapters.observations import Observer, legal_mask
-from portside.adapters.stepper import Stepper
+from portside.adapters.batch_rows import Buffers, Plan, Rows
+from portside.adapters.observations import Observer
 from portside.engine.game import find, open_box
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-MAX_STEPS: Final = 20_000
-"""A match is cut off after so many tokens; nobody is paid then."""
 PATIENCE: Final = 5.0
 """Seconds a worker has to end."""
+RESET: Final = b"reset"
+STEP: Final = b"step"
+"""What a worker is told; the actions lie in memory that it shares."""
 
 
 class Frame(NamedTuple):
@@ -62,93 +62,18 @@ class Frame(NamedTuple):
         """Return some matches of a batch, in the same memory."""
         return Frame._make(array[rows] for array in self)
 
+    def buffers(self) -> Buffers:
+        """Return the memory of the arrays of a batch, as it is written to."""
+        rewards = cast("memoryview[float]", self.rewards.reshape(-1).data)
+        seen, masks, over, illegal = [
+            array.reshape(-1).view(np.uint8).data
+            for array in (self.seen, self.masks, self.over, self.illegal)
+        ]
+        return Buffers(seen, masks, self.seats.data, rewards, over, illegal)
+
     def copied(self) -> Frame:
         """Return a batch's frame that no step writes to."""
         return Frame._make(array.copy() for array in self)
-
-
-class Plan(NamedTuple):
-    """Say what is played: the same in every worker."""
-
-    title: str
-    seats: int
-    options: Mapping[str, Any]
-    seed: int
-
-
-class Rows:
-    """Play some of the matches, and write how they stand into a frame.
-
-    Args:
-        plan: what is played.
-        first: number of the first match.
-        frame: the rows to write to.
-    """
-
-    def __init__(self, plan: Plan, first: int, frame: Frame) -> None:
-        self._plan, self._first, self._frame = plan, first, frame
-        self._game = find(plan.title)
-        box = open_box(plan.title, plan.seats, self._game.configured(plan.options, plan.seats))
-        self._tokens = Tokens(box)
-        self._observer = Observer(box, self._tokens)
-        count = len(frame.seats)
-        self._steppers: list[Stepper] = []
-        self._dealt = [0] * count
-        self._luck = [Random(f"{plan.seed} {first + row} luck") for row in range(count)]
-        self._seen: list[object] = [None] * count
-
-    def play(self, actions: Sequence[int] | None) -> None:
-        """Give a token in every match in these rows of a batch, or deal each anew."""
-        if actions is None:
-            self._reset()
-        else:
-            self._step(actions)
-
-    def _reset(self) -> None:
-        self._steppers = [self._deal(row) for row in range(len(self._dealt))]
-        frame = self._frame
-        for array in (frame.rewards, frame.over, frame.illegal):
-            array.fill(0)
-        for row in range(len(self._steppers)):
-            self._write(row)
-
-    def _deal(self, row: int) -> Stepper:
-        plan, number = self._plan, self._dealt[row]
-        self._dealt[row] += 1
-        secret = f"{plan.seed} {self._first + row} {number}"
-        options, tokens = plan.options, self._tokens
-        return Stepper.deal(
-            self._game, plan.seats, secret, options, tokens, log=False, record=False, keep=False
-        )
-
-    def _step(self, actions: Sequence[int]) -> None:
-        frame = self._frame
-        for array in (frame.rewards, frame.over, frame.illegal):
-            array.fill(0)
-        for row, action in enumerate(actions):
-            stepper = self._steppers[row]
-            legal = stepper.legal()
-            illegal = action not in legal
-            if illegal:
-                frame.illegal[row] = True
-            stepper.step(self._luck[row].choice(legal) if illegal else action)
-            if stepper.seat < 0 or stepper.steps >= MAX_STEPS:
-                frame.rewards[row] = stepper.returns()
-                frame.over[row] = True
-                self._steppers[row] = self._deal(row)
-            self._write(row)
-
-    def _write(self, row: int) -> None:
-        """Write what is seen and legal; the table only if it has changed."""
-        stepper, frame = self._steppers[row], self._frame
-        seat, out = stepper.seat, frame.seen[row]
-        seen = stepper, stepper.asked
-        if seen != self._seen[row]:
-            self._observer.write_table(out, stepper, seat)
-            self._seen[row] = seen
-        self._observer.write_asked(out, stepper, seat)
-        frame.masks[row] = legal_mask(stepper, len(self._tokens))
-        frame.seats[row] = seat
 
 
 class Batch:
@@ -189,11 +114,11 @@ class Batch:
         self._workers: list[Worker] = []
         self._sent = False
         if not workers:
-            self.frame = shape.frame(bytearray(shape.bytes))
-            self._rows = Rows(self._plan, 0, self.frame)
+            self.frame, self._taken = shape.arrays(bytearray(shape.bytes))
+            self._rows = Rows(self._plan, 0, self.frame.buffers())
             return
         self._memory = SharedMemory(create=True, size=shape.bytes)
-        self.frame = shape.frame(self._memory.buf)
+        self.frame, self._taken = shape.arrays(self._memory.buf)
         share = -(-matches // min(workers, matches))
         self._workers = [
             Worker(self._plan, shape, self._memory.name, range(first, min(first + share, matches)))
@@ -206,7 +131,7 @@ class Batch:
 
     def reset(self) -> Frame:
         """Deal every match of the batch anew."""
-        self._send(None)
+        self._send(RESET)
         return self.receive()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Frame:
@@ -225,18 +150,20 @@ class Batch:
             ValueError: there are more or fewer actions than matches.
             RuntimeError: the last step was not received.
         """
-        given = np.asarray(actions).tolist()
+        given = np.asarray(actions)
         if len(given) != self.matches:
             raise ValueError(f"{self.matches} matches take as many actions, not {len(given)}.")
-        self._send(given)
+        if not self._sent:
+            self._taken[:] = given
+        self._send(STEP)
 
-    def _send(self, actions: list[int] | None) -> None:
+    def _send(self, word: bytes) -> None:
         if self._sent:
             raise RuntimeError("A batch takes no step before the last one was received.")
         if self._rows is not None:
-            self._rows.play(actions)
+            self._rows.play(self._taken.tolist() if word == STEP else None)
         for worker in self._workers:
-            worker.send(actions)
+            worker.send(word)
         self._sent = True
 
     def receive(self) -> Frame:
@@ -258,7 +185,7 @@ class Batch:
             for worker in self._workers:
                 worker.close()
             self._workers = []
-            self.frame = self.frame.copied()
+            self.frame, self._taken = self.frame.copied(), self._taken.copy()
             self._memory.close()
             self._memory.unlink()
 
@@ -279,13 +206,14 @@ class Shape(NamedTuple):
 
     @property
     def bytes(self) -> int:
-        """Return how much memory a frame of a batch takes."""
-        return self.matches * (8 + 4 * self.size + 4 * self.seats + self.actions + 2)
+        """Return how much memory the arrays of a batch take."""
+        return self.matches * (8 + 8 + 4 * self.size + 4 * self.seats + self.actions + 2)
 
-    def frame(self, memory: Any) -> Frame:
-        """Return the batch's frame that lies in memory, those of the largest numbers first."""
+    def arrays(self, memory: Any) -> tuple[Frame, NDArray[np.int64]]:
+        """Return the batch's frame and actions that lie in memory, the largest numbers first."""
         arrays, at = {}, 0
         wide = {
+            "actions": (np.int64, ()),
             "seats": (np.int64, ()),
             "seen": (np.float32, (self.size,)),
             "rewards": (np.float32, (self.seats,)),
@@ -297,7 +225,8 @@ class Shape(NamedTuple):
             array: NDArray[Any] = np.ndarray((self.matches, *rest), kind, memory, at)
             arrays[name] = array
             at += array.nbytes
-        return Frame(**arrays)
+        actions = arrays.pop("actions")
+        return Frame(**arrays), actions
 
 
 class Worker:
@@ -312,17 +241,18 @@ class Worker:
         self._process.start()
         theirs.close()
 
-    def send(self, actions: list[int] | None) -> None:
+    def send(self, word: bytes) -> None:
         """Let a worker of the batch give its share of the actions, or deal anew."""
-        self._pipe.send(None if actions is None else actions[self._rows])
+        with suppress(OSError):  # it is found out when it is waited for
+            self._pipe.send_bytes(word)
 
     def wait(self) -> None:
         """Wait for a worker of the batch; what went wrong there is raised here."""
         try:
-            error = self._pipe.recv()
+            error = self._pipe.recv_bytes().decode()
         except (EOFError, OSError):
             error = "its process has ended"
-        if error is not None:
+        if error:
             raise RuntimeError(f"A worker could not go on: {error}")
 
     def close(self) -> None:
@@ -338,16 +268,16 @@ class Worker:
 def play_batch_rows(pipe: Connection, plan: Plan, shape: Shape, name: str, rows: slice) -> None:
     """Play rows of a batch in a process of its own until the pipe is closed."""
     memory = SharedMemory(name)
-    frame = shape.frame(memory.buf)
-    mine = Rows(plan, rows.start, frame.part(rows))
+    frame, taken = shape.arrays(memory.buf)
+    mine, actions = Rows(plan, rows.start, frame.part(rows).buffers()), taken[rows].data
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:  # a batch may be closed in the midst of a step
-            actions = pipe.recv()
-            error = None
+            word = pipe.recv_bytes()
+            error = ""
             try:
-                mine.play(actions)
+                mine.play(actions if word == STEP else None)
             except Exception as found:
                 error = repr(found)
-            pipe.send(error)
-    del frame, mine
+            pipe.send_bytes(error.encode())
+    del frame, taken, mine, actions
     memory.close()

@@ -145,7 +145,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._observer.vector(self._stepper, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        mask = legal_mask(self._stepper, len(self._tokens))
+        mask = legal_mask(self._stepper)
         return {"action_mask": mask, "seat": self.seat}
 
 

@@ -9,7 +9,7 @@ penalty is taken from its reward.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 from portside.extras import needs
@@ -21,6 +21,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.wrappers.order_enforcing import AECOrderEnforcingIterable
 
 from portside.adapters.action_tokens import Tokens
 from portside.adapters.observations import (
@@ -57,11 +58,39 @@ class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
         found: str = self.env.agent_selection if self._has_reset else self.__getattr__(name)
         return found
 
+    def step(self, action: int | None) -> None:
+        """Give PettingZoo's next agent's token."""
+        env = self.env
+        if self._has_reset and env.agents:
+            self._has_updated = True
+            env.step(action)
+        else:
+            super().step(action)
+
+    def agent_iter(self, max_iter: int = 2**63) -> InTurn:
+        """Return the agents of PettingZoo as they are asked."""
+        if not self._has_reset:
+            super().agent_iter(max_iter)
+        return InTurn(self, max_iter)
+
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Return what PettingZoo's next agent sees and has got."""
         found: tuple[Any, float, bool, bool, dict[str, Any]]
         found = self.env.last(observe) if self._has_reset else super().last(observe)
         return found
+
+
+class InTurn(AECOrderEnforcingIterable):  # type: ignore[misc]
+    """Go through PettingZoo's agents in turn, each of which must step before the next."""
+
+    def __iter__(self) -> Iterator[str]:
+        """Return the agents of PettingZoo one after another."""
+        order, env, left = self.env, self.env.env, self.max_iter
+        while env.agents and left > 0:
+            left -= 1
+            assert order._has_updated, "need to call step() or reset() in a loop over `agent_iter`"
+            order._has_updated = False
+            yield env.agent_selection
 
 
 class PortsideEnv(AECEnv):  # type: ignore[misc]
@@ -118,6 +147,7 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         both = Dict({"observation": numbers, "action_mask": MultiBinary(actions)})
         self._space: gymnasium.Space[Any] = both if layout == "dict" else numbers
         self._actions = {agent: Discrete(actions) for agent in self.possible_agents}
+        self._unpaid = dict.fromkeys(self.possible_agents, 0.0)
         self._random = np.random.default_rng()
 
     # -- what PettingZoo asks for
@@ -152,7 +182,8 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._worths = self._estimates()
         self.agent_selection = self.possible_agents[self._stepper.seat]
-        self._show_masks()
+        if self._layout == "info":
+            self._show_masks()
 
     def step(self, action: int | None) -> None:
         """Give a token for the agent that PettingZoo has selected."""
@@ -161,22 +192,22 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        legal = self._stepper.legal()
-        illegal = action is None or int(action) not in legal
+        self.rewards = self._unpaid.copy()
+        stepper = self._stepper
+        token = -1 if action is None else int(action)
+        illegal = not stepper.allows(token)
         if illegal:
             self.rewards[agent] -= self._penalty
-            action = legal[int(self._random.integers(len(legal)))]
-        self._stepper.step(int(action or 0))
+            legal = stepper.legal()
+            token = legal[int(self._random.integers(len(legal)))]
+        stepper.step(token)
         self.infos[agent] = {"illegal": True} if illegal else {}
-        self._pay()
-        if self._stepper.seat >= 0:
-            self.agent_selection = self.possible_agents[self._stepper.seat]
-        self._show_masks()
-        if any(self.rewards.values()):
-            self._accumulate_rewards()
-        if self._stepper.seat < 0:
-            self.agent_selection = self.agents[0]
+        seat = stepper.seat
+        if illegal or seat < 0 or self._shaping or stepper.steps >= self._max_steps:
+            self._pay()
+        self.agent_selection = self.possible_agents[seat] if seat >= 0 else self.agents[0]
+        if self._layout == "info":
+            self._show_masks()
 
     def observe(self, agent: str) -> Any:
         """Return what a PettingZoo agent sees; nothing is legal for one that is not asked."""
@@ -203,16 +234,15 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
     # -- the rest
 
     def _mask(self, seat: int) -> Mask:
-        size = len(self._tokens)
-        asked = seat == self._stepper.seat
-        return legal_mask(self._stepper, size) if asked else np.zeros(size, dtype=np.int8)
+        if seat == self._stepper.seat:
+            return legal_mask(self._stepper)
+        return np.zeros(len(self._tokens), dtype=np.int8)
 
     def _show_masks(self) -> None:
-        """Put masks into the infos, if that is where they go."""
-        if self._layout == "info":
-            for agent in self.agents:
-                mask = self._mask(self._seats[agent])
-                self.infos[agent] = {**self.infos[agent], "action_mask": mask}
+        """Put masks into the infos."""
+        for agent in self.agents:
+            mask = self._mask(self._seats[agent])
+            self.infos[agent] = {**self.infos[agent], "action_mask": mask}
 
     def _estimates(self) -> list[float]:
         if not self._shaping:
@@ -232,3 +262,5 @@ class PortsideEnv(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._stepper.steps >= self._max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
+        if any(self.rewards.values()):
+            self._accumulate_rewards()

@@ -1,4 +1,8 @@
-"""A match that goes on token by token: what all environments have in common."""
+"""A match that goes on token by token: what all environments have in common.
+
+It is compiled (see `pyproject.toml`), and so knows nothing of numpy: what is seen and what is legal
+are bytes.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,6 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
-
-import numpy as np
-from numpy.typing import NDArray
 
 from portside.adapters.action_tokens import Answering, Tokens
 from portside.engine.ask import Together
@@ -20,14 +21,13 @@ from portside.engine.knowledge import determinize
 from portside.engine.match import Match
 from portside.engine.numbers import numbers_of
 from portside.engine.pages import LARGEST
+from portside.engine.steps import Course
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.pages import Page
     from portside.engine.table import Table
     from portside.engine.view_types import LogLine
-
-Vector = NDArray[np.float32]
 
 
 class Stepper:
@@ -47,15 +47,17 @@ class Stepper:
 
     def __init__(self, match: Match, tokens: Tokens | None = None) -> None:
         self.match = match
-        self.tokens = tokens or Tokens(match.table.box)
+        self._course: Course = match
+        self.tokens = Tokens(match.table.box) if tokens is None else tokens
         self.steps = 0
         self.answering: Answering | None = None
         self.seat = -1
         seats = range(len(match.table.seats))
         self._numbers = numbers_of(match.table.box)
+        self._teller = self._numbers.teller()
         self.asked = 0
         self._pages: list[Page | None] = [None for _ in seats]
-        self._seen = [np.zeros(0, np.float32) for _ in seats]
+        self._seen = [memoryview(b"") for _ in seats]
         self._looked = [-1 for _ in seats]
         self._memory = [b"" for _ in seats]
         self._told = [0 for _ in seats]
@@ -90,45 +92,67 @@ class Stepper:
         return cls(match if record else match.fork(keep), tokens)
 
     def _ask(self) -> None:
-        question = self.match.question
+        question = self._course.question
         if question is None:
             self.answering, self.seat = None, -1
         else:
-            ask = self.match.asks()[0] if isinstance(question, Together) else question
+            ask = self._course.asks()[0] if isinstance(question, Together) else question
             self.answering, self.seat = Answering(self.tokens, ask), int(ask.seat)
         self.asked += 1
 
-    def seen(self, seat: int) -> Vector:
-        """Return the numbers of the stepper's table as a seat sees it; the next look writes anew.
+    @property
+    def waiting(self) -> list[int]:
+        """Return the seats that the stepper's match waits for."""
+        return self._course.waiting
 
-        They stay the same while an answer is in the making. Those too large are cut off.
+    @property
+    def sealed(self) -> list[int]:
+        """Return the seats whose sealed answer the stepper's match has."""
+        return list(self._course.sealed)
+
+    def seen(self, seat: int) -> memoryview:
+        """Return what a seat sees of the stepper's table, as the bytes of float32 numbers.
+
+        They stay the same while an answer is in the making; the next look writes anew. Those too
+        large are cut off.
         """
         page = self._pages[seat]
         if page is None:
             row = array("f", bytes(4 * self._numbers.size))
-            page = self._pages[seat] = self._numbers.page(seat, row)
-            self._seen[seat] = np.frombuffer(row, np.float32)
+            page = self._pages[seat] = self._numbers.page(seat, row, self._teller)
+            self._seen[seat] = memoryview(row).cast("B")
         if self._looked[seat] != self.asked:
-            page.look(self.match.table)
+            page.look(self._course.table)
             self._looked[seat] = self.asked
-        found = self._seen[seat]
-        return np.clip(found, -LARGEST, LARGEST) if page.beyond else found
+        return cut_off(self._seen[seat]) if page.beyond else self._seen[seat]
 
     def legal(self) -> list[int]:
         """Return the tokens that a stepper may be given next, in ascending order."""
         return [] if self.answering is None else self.answering.legal()
 
+    def allows(self, token: int) -> bool:
+        """Tell whether a stepper may be given a token next."""
+        return self.answering is not None and token in self.answering.following()
+
+    def mask(self) -> bytearray:
+        """Return by token 1 if a stepper may be given it next, and else 0."""
+        found = bytearray(len(self.tokens))
+        if self.answering is not None:
+            for token in self.answering.following():
+                found[token] = 1
+        return found
+
     def step(self, token: int) -> None:
         """Give the stepper a legal token."""
         if self.answering is None:
             raise MatchOver("The match is over.")
-        log = self.match.table.log
+        log = self._course.table.log
         if log is not None:
             self._given[self.seat].append((len(log.entries), token))
         self.steps += 1
         value = self.answering.add(token)
         if value is not None:
-            self.match.advance(self.answering.ask.seat, value)
+            self._course.advance(self.answering.ask.seat, value)
             self._ask()
 
     def answer(self, key: str) -> None:
@@ -231,6 +255,13 @@ def unpickled_stepper(
         for token in given:
             twin.answering.add(token)
     return twin
+
+
+def cut_off(seen: memoryview) -> memoryview:
+    """Return what a stepper's seat sees, with numbers cut off that are too large."""
+    return memoryview(
+        array("f", [max(-LARGEST, min(LARGEST, number)) for number in seen.cast("f")])
+    ).cast("B")
 
 
 def chained_digest(digest: bytes, text: str) -> bytes:

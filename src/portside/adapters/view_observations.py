@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from portside.adapters.observations import BOUND, TYPES, Vector
+from portside.adapters.observations import BOUND, Vector
+from portside.adapters.rows import TYPES
 from portside.adapters.vocabulary import generic_path, leaves_of_data, vocabulary
 from portside.engine.match import Prompt
 

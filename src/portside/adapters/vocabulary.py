@@ -21,7 +21,7 @@ from random import Random
 from typing import Any, Final
 
 from portside.engine.answers import Answers
-from portside.engine.ask import Amount, Ask, Pick, Value
+from portside.engine.ask import Amount, Ask, Pick, words_of_value
 from portside.engine.errors import BadSetting
 from portside.engine.game import Game, find
 from portside.engine.match import Match
@@ -71,15 +71,6 @@ class Vocabulary:
             found = self.extra.setdefault(generic_path(path), [])
             if isinstance(leaf, str):
                 _add(found, leaf)
-
-
-def words_of_value(value: Value) -> Iterator[int | str]:
-    """Return the cards and words of the vocabulary a value is made of, in order."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from words_of_value(part)
-    else:
-        yield value
 
 
 def leaves_of_data(

@@ -42,6 +42,19 @@ def is_use(value: Value) -> bool:
     return type(value) is tuple and bool(value) and value[0] == USE
 
 
+def words_of_value(value: Value) -> list[int | str]:
+    """Return the cards and words that a value asked for is made of, in order."""
+    if not isinstance(value, tuple):
+        return [value]
+    found: list[int | str] = []
+    for part in value:
+        if isinstance(part, tuple):
+            found += words_of_value(part)
+        else:
+            found.append(part)
+    return found
+
+
 class Ask(Generic[A]):
     """Ask one seat for one of several values; options are computed when somebody looks.
 

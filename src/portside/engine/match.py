@@ -167,14 +167,6 @@ class Match(Course):
         return list(shown)
 
     @property
-    def waiting(self) -> list[int]:
-        """Return the seats a match waits for; everybody may know them."""
-        question = self.question
-        if isinstance(question, Ask):
-            return [int(question.seat)]  # who is made an offer is not waited for
-        return [int(ask.seat) for ask in self.asks()]
-
-    @property
     def result(self) -> Result | None:
         """Return scores and winners once the match is over."""
         return self.table.result

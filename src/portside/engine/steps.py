@@ -115,6 +115,14 @@ class Course:
             return [question]
         return [question, *self._offers(question)]
 
+    @property
+    def waiting(self) -> list[int]:
+        """Return the seats a match waits for; everybody may know them."""
+        question = self.question
+        if isinstance(question, Ask):
+            return [int(question.seat)]  # who is made an offer is not waited for
+        return [int(ask.seat) for ask in self.asks()]
+
     def _offers(self, question: Ask) -> list[Ask]:
         """Return the any-time powers that other seats may use in an open window."""
         table, game = self.table, self.table.box.game
