@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,9 +14,9 @@ import pytest
 
 from portside.server.config import BadServerSetting, Config, Notify
 from portside.server.errors import BadContact
-from portside.server.notify import notifier, outbox
+from portside.server.notify import notifier, outbox, outgoing_requests
 from portside.server.store.clock import CLOCK
-from tests.server.harness import Json, LocalServer, Person, config_in, running
+from tests.server.harness import PATIENCE, Json, LocalServer, Person, config_in, running
 from tests.server.notify.receivers import Browser, Letterbox, Listener, letterbox, listening
 
 pytestmark = pytest.mark.anyio
@@ -278,6 +280,34 @@ async def test_a_test_is_sent_once_however_often_it_is_asked_for(
         await beat(server)
         await service.next()
         assert service.came.empty()
+
+
+async def test_an_address_that_never_answers_stops_no_chore(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outgoing_requests, "PATIENCE", 1e6)
+    asked, lines = asyncio.Event(), list[asyncio.StreamWriter]()
+
+    async def say_nothing(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        lines.append(writer)
+        asked.set()
+
+    async with (
+        await asyncio.start_server(say_nothing, "127.0.0.1", 0) as service,
+        running(replace(config, idle=0.1)) as server,
+    ):
+        mei, chores = await server.person("Mei"), asyncio.Queue[None]()
+        address = {"url": f"http://127.0.0.1:{service.sockets[0].getsockname()[1]}", "kind": "json"}
+        wish = {"address": address, "language": "en"}
+        contact = await mei.post("/api/me/contacts", wish)
+        await mei.post(f"/api/me/contacts/{contact['id']}/test")
+        async with asyncio.timeout(PATIENCE):
+            await asked.wait()
+            server.services.rests.beat = partial(chores.put, None)  # type: ignore[method-assign]
+            for _ in range(3):
+                await chores.get()
+    for line in lines:
+        line.close()
 
 
 async def test_turns_are_told_before_tests(server: LocalServer, service: Listener) -> None:
