@@ -11,6 +11,7 @@ import orjson
 
 from portside.engine.errors import PortsideError
 from portside.server.errors import BadOrigin, ServerError, TooBig, TooLate, problem_data, status_of
+from portside.server.http.limits import limited_address
 from portside.server.http.origins import allowed_origin
 from portside.server.http.websocket import serve_websocket
 from portside.server.logs import log
@@ -26,6 +27,8 @@ RECORDS = "/api/records"
 LIVE = re.compile(r"/api/tables/[^/]+/live")
 ONE_CLICK = re.compile(r"/api/news/[^/]+/stop")
 """Mail programs post a form of their own here, which nobody reads."""
+FIGURES = frozenset(("/healthz", "/readyz", "/metrics"))
+"""Pages that cost a write to the database, or all figures put together."""
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 HEADERS = {
@@ -99,10 +102,12 @@ class Guard:
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """Raise what keeps a request out; return its body, which has arrived."""
+        address = limited_address(scope["client"][0] if scope.get("client") else "")
+        if scope["path"] in FIGURES:  # a limit of their own: no health fails for who plays there
+            self._services.addresses.request(f"{address} figures")
         if not _asks(scope):
             return receive
-        client = scope.get("client")
-        self._services.addresses.request(client[0] if client else "")
+        self._services.addresses.request(address)
         if scope["method"] in SAFE:
             return receive
         if not allowed_origin(scope, self._services.config.origins):
