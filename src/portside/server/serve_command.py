@@ -73,6 +73,7 @@ def uvicorn_settings(config: Config, processes: int, proxy: str) -> uvicorn.Conf
     """Return how uvicorn runs the application."""
     import uvicorn
 
+    from portside.server.http.line import LineProtocol
     from portside.server.http.slow_connections import PatientProtocol
 
     return uvicorn.Config(
@@ -82,7 +83,7 @@ def uvicorn_settings(config: Config, processes: int, proxy: str) -> uvicorn.Conf
         log_config=None,
         access_log=False,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=LineProtocol,
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=True,

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from portside.engine.errors import PortsideError
 from portside.server.accounts import COOKIE
 from portside.server.errors import TooFast, TooManyConnections
+from portside.server.http.line import LINE
 from portside.server.http.origins import allowed_origin
 from portside.server.play import viewing_rights
 from portside.server.play.client import Client
@@ -65,6 +66,7 @@ async def _admitted(services: Services, request: HTTPConnection, send: Send) -> 
     if not known and not row.may_watch(guest, invite):
         return FORBIDDEN
     client = Client(services, room, send, guest, invite)
+    client.line = request.scope.get("extensions", {}).get(LINE)
     client.device = somebody.device if somebody else None
     wishes = request.query_params
     hear, speaks = wishes.get("hear") or "", wishes.get("speaks") or ""
@@ -77,6 +79,8 @@ async def _talk(client: Client, receive: Receive) -> None:
     client.task = asyncio.current_task()
     client.services.watch(client)
     room.post(lambda: room.arrive(client))
+    if client.line is not None:
+        client.line.listen(client.receive)
     try:
         while (message := await receive())["type"] == "websocket.receive":
             client.receive(message.get("text"))

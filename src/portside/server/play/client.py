@@ -13,8 +13,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
-from functools import partial
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, cast
 
 import orjson
@@ -34,6 +33,7 @@ from portside.server.errors import (
 )
 from portside.server.http.limits import Bucket
 from portside.server.play import viewing_rights
+from portside.server.play.begun import Begun
 from portside.server.play.chat import SAID, SIGN
 from portside.server.play.room import SLOW, Room
 from portside.server.play.stored_table import TableRow
@@ -42,10 +42,13 @@ from portside.server.play.table_info import table_info
 if TYPE_CHECKING:
     from starlette.types import Message, Send
 
+    from portside.server.http.line import LineProtocol
     from portside.server.play.state_delta import Look
     from portside.server.services import Services
 
 NONSENSE, SIGNED_OUT, QUIET, FLOOD, TOO_BIG = 4400, 4401, 4408, 4429, 1009
+CHECK: Callable[[str], protocol.UpMessage] = protocol.UP.validator.validate_json
+"""What makes a message of a text, without looking for settings that none has."""
 MOST_NOTES = 100
 """So many short messages may wait for a client."""
 TALK = 0.5
@@ -69,6 +72,7 @@ class Client:
         self.room = room
         self.guest = guest
         self.device: str | None = None
+        self.line: LineProtocol | None = None
         self.mine: list[int] = []
         self.eyes: int | None = None
         self.log_at = -1
@@ -192,7 +196,13 @@ class Client:
     def _flush(self) -> None:
         """Send as much as the line takes at once; leave the rest to a task."""
         self._awake = False
-        while self._waiting is None and (message := self._next()) is not None:
+        while self._waiting is None and not self._gone:
+            text = self._next_text()
+            if text is not None and self.line is not None and self.line.send_text(text):
+                continue
+            message = self._message(text)
+            if message is None:
+                return
             sending = self._send(message)
             try:
                 blocker = sending.send(None)
@@ -215,13 +225,10 @@ class Client:
             self._waiting = None
         self._wake()
 
-    def _next(self) -> Message | None:
-        """Return the next message for the line."""
-        if self._gone:
-            return None
-        data = self._next_text()
-        if data is not None:
-            return {"type": "websocket.send", "text": data.decode()}
+    def _message(self, text: bytes | None) -> Message | None:
+        """Return the next message for the server: a text, or that this is all."""
+        if text is not None:
+            return {"type": "websocket.send", "text": text.decode()}
         if self._closing is None:
             return None
         self._gone = True
@@ -279,7 +286,7 @@ class Client:
             self.dismiss(TOO_BIG)
             return
         try:
-            message = protocol.UP.validate_json(text or "")
+            message = CHECK(text or "")
         except ValidationError as error:
             self._refuse_nonsense(error)
             return
@@ -390,31 +397,3 @@ class Client:
         if self.room.table.match is not None:
             await self.room.ready()
             self.show_state()
-
-
-class Begun:
-    """A coroutine that has run up to its first wait, to be awaited from there on.
-
-    Args:
-        rest: the coroutine.
-        blocker: the future it waits for, as it handed it out.
-    """
-
-    def __init__(self, rest: Coroutine[Any, None, None], blocker: Any) -> None:
-        self._rest = rest
-        self._blocker = blocker
-
-    def __await__(self) -> Generator[Any, None, None]:
-        """Go on as if the coroutine had been awaited from the beginning."""
-        blocker = self._blocker
-        while True:
-            try:
-                yield blocker
-            except BaseException as error:
-                resume = partial(self._rest.throw, error)
-            else:
-                resume = partial(self._rest.send, None)
-            try:
-                blocker = resume()
-            except StopIteration:
-                return
