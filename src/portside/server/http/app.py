@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -29,6 +30,8 @@ from portside.server.services import Services
 
 COLLECTOR = (50_000, 20, 20)
 """How many new objects, and rounds of younger ones, bring Python's collector out."""
+TURN = 0.0005
+"""Seconds after which the loop lets a thread go on that waits for it, as those of databases do."""
 PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -157,4 +160,6 @@ def create_app_from_environment() -> FastAPI:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTOR)
+    # Who writes answers down comes back to Python twice for it, and all of them wait for that.
+    sys.setswitchinterval(TURN)
     return app

@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from portside.engine.view import eye, line
 from portside.server.errors import TryAgain
 from portside.server.logs import log
-from portside.server.store.schema import MATCHES, PROGRESS
+from portside.server.store.schema import PROGRESS
 
 if TYPE_CHECKING:
     from portside.engine.match import Match
@@ -55,6 +54,11 @@ class Standing:
         asked = sorted({int(seat) for seat in stored.match.waiting}) if going else []
         return cls(stored.row.id, stored.seq, stored.since, asked, _last(stored.match))
 
+    @property
+    def stored(self) -> tuple[object, ...]:
+        """Return the row it is stored as."""
+        return self.match, self.n, self.since, self.asked, self.last
+
 
 def _last(match: Match) -> dict[str, Any] | None:
     log = match.table.log
@@ -74,7 +78,7 @@ class Progress:
 
     def note(self, room: Room) -> None:
         """Take note that a match has progressed; where nobody plays, nobody wants to know."""
-        if room.table.people():
+        if self._moved.get(room.table.id) is not room and room.table.people():
             self._moved[room.table.id] = room
 
     async def write(self) -> None:
@@ -84,29 +88,10 @@ class Progress:
         if not rows:
             return
         try:
-            await self._write(rows)
+            await self._storage.write_progress([row.stored for row in rows])
         except TryAgain:
             log.warning("progress not written")
             self._moved = moved | self._moved
-
-    async def _write(self, rows: list[Standing]) -> None:
-        insert = (postgresql.insert if self._storage.postgres else sqlite.insert)(PROGRESS)
-        new = insert.excluded
-        upsert = insert.on_conflict_do_update(
-            index_elements=[PROGRESS.c.match],
-            set_={"n": new.n, "since": new.since, "asked": new.asked, "last": new.last},
-            where=PROGRESS.c.n < new.n,
-        )
-        values = [
-            {name: getattr(row, name) for name in ("match", "n", "since", "asked", "last")}
-            for row in rows
-        ]
-        async with self._storage.writing() as connection:
-            these = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_([row.match for row in rows]))
-            there = set((await connection.execute(these)).scalars())  # some may have been deleted
-            values = [value for value in values if value["match"] in there]
-            if values:
-                await connection.execute(upsert, values)
 
     async def read(self, matches: list[str]) -> dict[str, Standing]:
         """Return the progress of matches as it was last written."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
 from portside.hosting.followed_match import Entry
-from portside.server.store.schema import ANSWERS
+from portside.server.store.schema import ANSWERS, PROGRESS
 
 COLUMNS = ", ".join(f'"{column.name}"' for column in ANSWERS.columns)
 APPEND = f"""
@@ -28,17 +28,28 @@ APPEND_FREE = f"""
 """
 THERE = "SELECT 1 FROM matches WHERE id = ?"
 
-Written = asyncio.Future[set[tuple[str, int]]]
-Work = tuple[Sequence[Entry], Written]
+STANDINGS = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(PROGRESS.columns)))
+PROGRESSED = f"""
+    INSERT INTO progress ({", ".join(f'"{column.name}"' for column in PROGRESS.columns)})
+    SELECT {STANDINGS} FROM json_each(?)
+    WHERE json_extract(value, '$[0]') IN (SELECT id FROM matches)
+    ON CONFLICT (match) DO UPDATE
+    SET n = excluded.n, since = excluded.since, asked = excluded.asked, last = excluded.last
+    WHERE progress.n < excluded.n
+"""
+
+T = TypeVar("T")
+Work = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Scribe:
-    """Append to SQLite's journals in one thread of its own.
+    """Write what is written all the time into SQLite, in one thread of its own.
 
     With the asynchronous driver each statement is a trip to a thread and back, and a thread that
-    comes back to Python waits until the busy one lets go. So entries, however many, are written by
-    a single statement, which is a transaction by itself and what every answer waits for. They come
-    through a queue: an executor makes and locks several things for each call.
+    comes back to Python waits until the busy one lets go. So entries of journals, however many, are
+    written by a single statement, which is a transaction by itself and what every answer waits for;
+    and so is how matches stand, since answers wait for that transaction, too. All comes through a
+    queue: an executor makes and locks several things for each call.
     """
 
     def __init__(self, path: str) -> None:
@@ -49,23 +60,32 @@ class Scribe:
 
     async def write(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
         """Insert entries into the storage in one transaction; return the (match, n) still free."""
+        return await self._done(partial(self._write, entries))
+
+    async def write_progress(self, rows: Sequence[Sequence[object]]) -> None:
+        """Write down how matches of the storage stand, unless it is known better."""
+        told = orjson.dumps(rows).decode()
+        await self._done(lambda: self.connection().execute(PROGRESSED, (told,)).close())
+
+    async def _done(self, work: Callable[[], T]) -> T:
+        """Let the thread do something, and return what comes of it."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, name="scribe", daemon=True)
             self._thread.start()
-        written: Written = asyncio.get_running_loop().create_future()
-        self._work.put((entries, written))
-        return await written
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._work.put((work, done))
+        return await done
 
     def _serve(self) -> None:
-        """Write what comes through the queue, until nothing more will; this is the thread."""
+        """Do what comes through the queue, until nothing more will; this is the thread."""
         while (work := self._work.get()) is not None:
-            entries, written = work
+            todo, done = work
             try:
-                settle = partial(_settle, written, self._write(entries), None)
+                settle = partial(_settle, done, todo(), None)
             except Exception as error:
-                settle = partial(_settle, written, set(), error)
+                settle = partial(_settle, done, None, error)
             with suppress(RuntimeError):  # nobody waits any more: the loop has ended
-                written.get_loop().call_soon_threadsafe(settle)
+                done.get_loop().call_soon_threadsafe(settle)
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -106,14 +126,14 @@ class Scribe:
             self._thread = None
 
 
-def _settle(written: Written, free: set[tuple[str, int]], error: Exception | None) -> None:
-    """Tell who waits for entries what came of them."""
-    if written.done():
+def _settle(done: asyncio.Future[T | None], found: T | None, error: Exception | None) -> None:
+    """Tell who waits for the thread what came of it."""
+    if done.done():
         return  # it took too long
     if error is None:
-        written.set_result(free)
+        done.set_result(found)
     else:
-        written.set_exception(error)
+        done.set_exception(error)
 
 
 def prepare_sqlite(connection: Any, _record: object = None) -> None:

@@ -24,7 +24,7 @@ from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.errors import TryAgain
 from portside.server.store.clock import now as now  # noqa: PLC0414
 from portside.server.store.file_permissions import private_database
-from portside.server.store.schema import ANSWERS, KEEPSAKES, MATCHES
+from portside.server.store.schema import ANSWERS, KEEPSAKES, MATCHES, PROGRESS
 from portside.server.store.scribe import Scribe, prepare_sqlite
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -185,6 +185,28 @@ class Storage:
             won = {(row.match, row.n) for row in await connection.execute(self._append, rows)}
             await self.tell(connection, [f"{match} {n}" for match, n in won])
         return won
+
+    async def write_progress(self, rows: Sequence[Sequence[object]]) -> None:
+        """Write down how matches stand, by the columns of the storage's table."""
+        if self._scribe is not None:
+            with _failing():
+                async with asyncio.timeout(SECONDS), self._writing:
+                    await self._scribe.write_progress(rows)
+            return
+        insert = postgresql.insert(PROGRESS)
+        new = insert.excluded
+        upsert = insert.on_conflict_do_update(
+            index_elements=[PROGRESS.c.match],
+            set_={"n": new.n, "since": new.since, "asked": new.asked, "last": new.last},
+            where=PROGRESS.c.n < new.n,
+        )
+        values = [dict(zip(PROGRESS.columns.keys(), row, strict=True)) for row in rows]
+        async with self.writing() as connection:
+            these = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_([row[0] for row in rows]))
+            there = set((await connection.execute(these)).scalars())  # some may have been deleted
+            values = [value for value in values if value["match"] in there]
+            if values:
+                await connection.execute(upsert, values)
 
     async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
         """Let other processes know, once the change to the storage is made."""
