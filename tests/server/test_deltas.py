@@ -44,10 +44,12 @@ class Course:
         """Forget everything that is not in the journal."""
         self.followed, self.scenes = FollowedMatch(self.row, deal_stored_match(self.row)), Scenes()
         self.followed.replay(lasting_answers(self.entries))
+        for entry in self.entries:
+            self.followed.note(entry)
         self.followed.seq = len(self.entries)
 
-    def take(self, seat: int, key: str, back_to: int | None = None) -> None:
-        entry = Entry(self.row.id, len(self.entries), seat, key, back_to, "", 0.0)
+    def take(self, seat: int, key: str, back_to: int | None = None, by: str = "") -> None:
+        entry = Entry(self.row.id, len(self.entries), seat, key, back_to, by, 0.0)
         self.entries.append(entry)
         self.followed.take(entry)
         self.scenes.stale()
@@ -61,7 +63,8 @@ class Course:
             self.restart()
         else:
             ask = self.rng.choice(match.pending)
-            self.take(ask.seat, ask.sample(self.rng))
+            by = "order 1" if chance > 0.8 else ""
+            self.take(ask.seat, ask.sample(self.rng), by=by)
 
     def look(self, eyes: int | None) -> tuple[Look, bytes]:
         """Return the present state for some eyes, and as it is told whole."""
@@ -123,6 +126,19 @@ def test_deltas_make_the_whole_state_from_any_base(title: str, seed: int) -> Non
     game, rng = portside.find(title), Random(f"{title} {seed}")
     course = Course(row_of(title, game.seats[-1 if seed else 0], seed), rng)
     assert len(list(follow(course, ANSWERS))) > 40
+
+
+@pytest.mark.parametrize("title", playable_titles())
+def test_what_is_news_is_what_the_journal_tells(title: str) -> None:
+    course = Course(row_of(title, portside.find(title).seats[-1], 1), Random(title))
+    for _ in range(ANSWERS):
+        if course.followed.over:
+            break
+        course.go_on()
+        followed = course.followed
+        seats = range(followed.row.seats)
+        walked = [followed.news(seat, followed.match.number) for seat in seats]
+        assert [followed.news(seat) for seat in seats] == walked
 
 
 @pytest.mark.parametrize("title", playable_titles())

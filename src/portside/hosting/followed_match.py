@@ -19,7 +19,7 @@ from portside.engine.expansions import other_versions
 from portside.engine.game import find
 from portside.hosting.branched_match import deal_stored_match, replay_with_branches, row_cut_at
 from portside.hosting.messages import log_length
-from portside.hosting.orders import OrderTrail
+from portside.hosting.orders import BY, OrderTrail
 from portside.hosting.snapshots import Snapshots
 
 if TYPE_CHECKING:
@@ -136,6 +136,7 @@ class FollowedMatch:
         self.trail = OrderTrail()
         self.stopped: PortsideError | None = None
         self._snapshots = Snapshots()
+        self._answered: dict[int, int] = {}  # by seat the question after its last own answer
         self._mark()
 
     def _mark(self) -> None:
@@ -150,9 +151,11 @@ class FollowedMatch:
     def _unmark(self, number: int) -> None:
         """Forget the questions from a number on."""
         del self.marks[number:], self.turns[number:]
+        self._answered.clear()
 
     def replay(self, answers: Sequence[Entry], first: int = 0) -> bool:
         """Replay the journal from answer `first` on; return False if one stops the match."""
+        self._answered.clear()
         for done in range(first, len(answers)):
             question = self.match.question
             try:
@@ -226,6 +229,7 @@ class FollowedMatch:
                 self._snapshots.note(match)
                 match.answer(entry.seat, entry.key)
             self._mark()
+            self._note_answered(entry)
         except Exception as error:  # a defect in the rules must not take the table with it
             past = (match.history or [])[:number]
             good = [entry._replace(seat=said.seat, key=said.key) for said in past]
@@ -240,6 +244,11 @@ class FollowedMatch:
             self.spent[entry.seat] += entry.took
             self.given[entry.seat] += 1
 
+    def _note_answered(self, entry: Entry) -> None:
+        """Note that a seat has given an answer itself."""
+        if entry.back_to is None and not entry.by.startswith(BY):
+            self._answered[entry.seat] = len(self.match.history or ())
+
     def news(self, seat: int, before: int | None = None) -> int:
         """Return the log line after a seat's last answer in the match: what came since is news.
 
@@ -249,10 +258,14 @@ class FollowedMatch:
             seat: the seat.
             before: the question from which on a bot answered for it, if one did.
         """
-        history = self.match.history or ()
-        at = len(history) if before is None else min(before, len(history))
-        while at and (history[at - 1].seat != seat or self.trail.by_order(at - 1)):
-            at -= 1
+        at = self._answered.get(seat) if before is None else None
+        if at is None:
+            history = self.match.history or ()
+            at = len(history) if before is None else min(before, len(history))
+            while at and (history[at - 1].seat != seat or self.trail.by_order(at - 1)):
+                at -= 1
+            if before is None:
+                self._answered[seat] = at
         return self.marks[min(at, len(self.marks) - 1)]
 
     def fence(self, seat: int) -> int:

@@ -91,7 +91,7 @@ class Players:
                 room.table = await self._services.pause_and_resign.played_on(room.table.id, seat)
         await room.take(entry, value, watcher, re)
         metrics = self._services.metrics
-        metrics.answered(stored.row.title, "person")
+        metrics.answers.inc(stored.row.title, "person")
         metrics.shown.observe(time.perf_counter() - begun)
 
     async def back(
@@ -237,7 +237,7 @@ class Players:
             if await room.keep(entry):
                 break
         await room.take(entry, value, None, None)
-        self._services.metrics.answered(stored.row.title, "bot")
+        self._services.metrics.answers.inc(stored.row.title, "bot")
         if room.table.seats[seat].bot is None:
             await self._services.tell(room.table.id, "event-played-late", seat, bot=bot)
 

@@ -377,7 +377,8 @@ class Room(Inbox):
 
     def _more(self, stored: StoredMatch, watcher: Watcher) -> Fields:
         """Return what a state says that does not follow from the match alone."""
-        wish, times, eyes = self.wish, clocks(self.table, stored), watcher.eyes
+        wish, eyes = self.wish, watcher.eyes
+        times = clocks(self.table, stored) if self.table.terms.timed else None
         return (
             NO_WISH if wish is None else b'"consent":' + orjson.dumps(wish.data(self.table)),
             NO_CLOCKS if times is None else b'"clocks":' + orjson.dumps(times),

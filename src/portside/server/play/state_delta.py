@@ -6,11 +6,10 @@ nothing else: so it can tell no more than they do, not even by what it leaves ou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Mapping, Sequence
 from itertools import compress, count
 from operator import is_not
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import orjson
 
@@ -26,8 +25,8 @@ Fields = tuple[bytes, ...]
 NULL = b"null"
 
 
-class Change(NamedTuple):
-    """What is other for all eyes than in an earlier state, and where each has to look.
+class Change:
+    """Tell what is other for all eyes than in an earlier state, and where each has to look.
 
     Attributes:
         opening: how every delta between the two begins, with the fields that have changed.
@@ -36,9 +35,14 @@ class Change(NamedTuple):
             are in the view, then and now.
     """
 
-    opening: bytes
-    changed: list[bytes]
-    veiled: list[tuple[int, Faces, Faces]]
+    __slots__ = ("changed", "opening", "veiled")
+
+    def __init__(
+        self, opening: bytes, changed: list[bytes], veiled: list[tuple[int, Faces, Faces]]
+    ) -> None:
+        self.opening = opening
+        self.changed = changed
+        self.veiled = veiled
 
 
 class Shared:
@@ -52,6 +56,8 @@ class Shared:
         view: fields of its view.
         faces: how each place looks to whom; a place whose faces are the very same looks as it did.
     """
+
+    __slots__ = ("_parts", "_since", "faces", "head", "match", "places", "seq", "view")
 
     def __init__(
         self,
@@ -67,11 +73,14 @@ class Shared:
         self.view = view
         self.faces = faces
         self._since: tuple[Shared, Change] | None = None
+        self._parts = b""
 
-    @cached_property
+    @property
     def parts(self) -> bytes:
         """Return the fields of the view as JSON in one piece, without the closing brace."""
-        return orjson.dumps(self.view)[:-1]
+        if not self._parts:
+            self._parts = orjson.dumps(self.view)[:-1]
+        return self._parts
 
     def since(self, before: Shared) -> Change:
         """Return what has changed since a state; nearly all clients ask for the same."""
@@ -85,13 +94,14 @@ class Shared:
         if before is self:
             return Change(opening, [], [])
         changed = _changed(before.view, self.view)
-        veiled = []
-        for at in compress(count(), map(is_not, before.faces, self.faces)):
-            then, now = before.faces[at], self.faces[at]
-            if self.places[at].open:
-                changed += _changed_zone(at - 1, then[0], now[0])
-            else:
-                veiled.append((at - 1, then, now))
+        veiled: list[tuple[int, Faces, Faces]] = []
+        if before.faces is not self.faces:
+            for at in compress(count(), map(is_not, before.faces, self.faces)):
+                then, now = before.faces[at], self.faces[at]
+                if self.places[at].open:
+                    _note_zone(changed, at - 1, then[0], now[0])
+                else:
+                    veiled.append((at - 1, then, now))
         fields = _fresh(before.head, self.head)
         return Change(b",".join([opening, *fields]), changed, veiled)
 
@@ -100,7 +110,7 @@ class Shared:
         self._since = None
 
 
-class Look(NamedTuple):
+class Look:
     """A state as one pair of eyes sees it, in pieces of JSON.
 
     Attributes:
@@ -111,11 +121,14 @@ class Look(NamedTuple):
         view: the whole view where it does not come from the table, or nothing.
     """
 
-    shared: Shared
-    eye: int
-    fields: Fields
-    own: Fields
-    view: bytes
+    __slots__ = ("eye", "fields", "own", "shared", "view")
+
+    def __init__(self, shared: Shared, eye: int, fields: Fields, own: Fields, view: bytes) -> None:
+        self.shared = shared
+        self.eye = eye
+        self.fields = fields
+        self.own = own
+        self.view = view
 
 
 def json_field(name: bytes, piece: bytes) -> bytes:
@@ -137,17 +150,17 @@ def state_delta(before: Look, now: Look, log: bytes, re: bytes) -> bytes | None:
         return None
     if here.places is not there.places and here.places != there.places:
         return None
-    opening, changed, veiled = here.since(there)
-    own = _fresh(before.own, now.own)
-    for at, then, faces in veiled:
-        own += _changed_zone(at, then[eye], faces[eye])
-    rest = b'"changed":{%b},"log":%b,"re":%b}' % (b",".join(changed + own), log, re)
-    return b",".join([opening, *_fresh(before.fields, now.fields), rest])
+    since = here.since(there)
+    changed = since.changed + _fresh(before.own, now.own)
+    for at, then, faces in since.veiled:
+        _note_zone(changed, at, then[eye], faces[eye])
+    fields = b",".join([since.opening, *_fresh(before.fields, now.fields)])
+    return b'%b,"changed":{%b},"log":%b,"re":%b}' % (fields, b",".join(changed), log, re)
 
 
 def _fresh(before: Fields, now: Fields) -> list[bytes]:
     """Return the fields that are not as they were."""
-    if before == now:
+    if before is now:
         return []
     return [piece for then, piece in zip(before, now, strict=True) if piece != then]
 
@@ -158,10 +171,11 @@ def _changed(before: Mapping[str, object], now: Mapping[str, object]) -> list[by
     return [orjson.dumps(changed)[1:-1]] if changed else []
 
 
-def _changed_zone(at: int, before: ZoneJson, now: ZoneJson) -> Iterable[bytes]:
-    """Tell what looks otherwise in a zone; its name, kind, owner and layout never do."""
-    if now is not before:
-        if now.size != before.size:
-            yield b'"zones/%d/count":%b' % (at, now.size)
-        if now.cards != before.cards:
-            yield b'"zones/%d/cards":%b' % (at, now.cards)
+def _note_zone(changed: list[bytes], at: int, before: ZoneJson, now: ZoneJson) -> None:
+    """Note what looks otherwise in a zone; its name, kind, owner and layout never do."""
+    if now is before:
+        return
+    if now.size != before.size:
+        changed.append(b'"zones/%d/count":%b' % (at, now.size))
+    if now.cards != before.cards:
+        changed.append(b'"zones/%d/cards":%b' % (at, now.cards))

@@ -16,7 +16,7 @@ from orjson import Fragment, dumps
 
 from portside.engine.keys import option
 from portside.engine.view import common, eye, line, own
-from portside.hosting.messages import ask_head_data, head_data, option_data
+from portside.hosting.messages import ask_head_data, option_data
 from portside.server.play.state_delta import Look, Shared, json_field
 from portside.server.play.zone_json import Zones, zones_json
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 NO_QUESTIONS = (b'"ask":null', b'"offers":[]')
 PUBLIC = -1
 """The eye of whoever only watches: zones are kept for the seats, and last for the public."""
-HEAD = ("number", "waiting", "answered", "stopped")
+HEAD = (b"number", b"waiting", b"answered", b"stopped")
 """Fields of a state, besides its name, that are the same for all eyes."""
 MOST_OPTIONS = 20_000
 """So many options of one box are kept as JSON."""
@@ -53,6 +53,13 @@ def options_json(box: Box, prompt: Prompt) -> Fragment:
             found = made[value] = dumps(option_data(option(box, prompt.ask, value)))
         shown.append(found)
     return Fragment(b"[%b]" % b",".join(shown))
+
+
+def questions_json(box: Box, prompts: list[Prompt]) -> Fields:
+    """Return question and offers to a seat as JSON; nobody else ever sees them."""
+    asked = next((ask_json(box, prompt) for prompt in prompts if not prompt.standing), None)
+    offers = [ask_json(box, prompt) for prompt in prompts if prompt.standing]
+    return json_field(b"ask", dumps(asked)), json_field(b"offers", dumps(offers))
 
 
 class Lines:
@@ -90,7 +97,7 @@ class Scenes:
     def __init__(self) -> None:
         self._zones = Zones()
         self._lines: dict[int, Lines] = {}
-        self._prompts: list[Prompt] = []
+        self._asked: dict[int, list[Prompt]] = {}
         self._shared: Shared | None = None
 
     def stale(self) -> None:
@@ -111,40 +118,37 @@ class Scenes:
         """Return the state one pair of eyes sees now as JSON, with `more` fields."""
         if self._shared is None:
             self._shared = self._begun(stored)
-        table, number = stored.match.table, stored.match.number
+        match = stored.match
+        table, number = match.table, match.number
         fence = number if seat is None else stored.fence(seat)
-        undo = b'{"can":%b,"fence":%d}' % (b"true" if fence < number else b"false", fence)
-        asked = self._questions(table.box, seat)
+        undo = b'"undo":{"can":%b,"fence":%d}' % (b"true" if fence < number else b"false", fence)
+        mine = None if seat is None else self._asked.get(seat)
+        asked = NO_QUESTIONS if mine is None else questions_json(table.box, mine)
         final = stored.row.final if stored.stopped is not None else None
         return Look(
-            shared=self._shared,
-            eye=PUBLIC if seat is None else seat,
-            fields=(b'"undo":' + undo, *asked, *more),
-            own=own_json(table, seat),
+            self._shared,
+            PUBLIC if seat is None else seat,
+            (undo, *asked, *more),
+            own_json(table, seat),
             # The end of a match that newer rules cannot replay.
-            view=b"" if final is None else dumps(final),
+            b"" if final is None else dumps(final),
         )
 
     def _begun(self, stored: FollowedMatch) -> Shared:
         """Make what is the same for all eyes."""
-        match = stored.match
-        self._prompts = match.pending
-        waiting = [prompt.seat for prompt in self._prompts if not prompt.standing]
+        match, waiting = stored.match, []
+        self._asked = {}
+        for prompt in match.pending:
+            self._asked.setdefault(prompt.seat, []).append(prompt)
+            if not prompt.standing:
+                waiting.append(prompt.seat)
         shared = common(match.table, waiting, match.sealed)
-        head = head_data(stored, waiting, shared["answered"])
+        stopped = None if stored.stopped is None else stored.stopped.code
+        told = (match.number, waiting, shared["answered"], stopped)
+        fields = tuple(map(json_field, HEAD, map(dumps, told)))
         self._zones.look_around(match.table)
         name = dumps(stored.row.id), stored.seq
-        fields = tuple([json_field(field.encode(), dumps(head[field])) for field in HEAD])
         return Shared(name, fields, match.table.places, shared, self._zones.faces)
-
-    def _questions(self, box: Box, seat: int | None) -> Fields:
-        """Return question and offers to a seat; nobody else ever sees them."""
-        mine = [prompt for prompt in self._prompts if prompt.seat == seat]
-        if not mine:
-            return NO_QUESTIONS
-        asked = next((ask_json(box, prompt) for prompt in mine if not prompt.standing), None)
-        offers = [ask_json(box, prompt) for prompt in mine if prompt.standing]
-        return json_field(b"ask", dumps(asked)), json_field(b"offers", dumps(offers))
 
     def view(self, look: Look) -> bytes:
         """Return what `Match.view` says, as JSON."""

@@ -119,7 +119,7 @@ class TableRow:
     @property
     def paused(self) -> bool:
         """Tell whether the clocks of a stored table stand still by agreement."""
-        return any(rest.of == self.id and rest.ended is None for rest in self.rests)
+        return bool(self.rests) and any(r.of == self.id and r.ended is None for r in self.rests)
 
     def counted(self, seat: int, begin: float, end: float) -> float:
         """Return how long a seat's clock ran at a table between two moments; holidays count."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import compress, count
 from operator import is_not, ne
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import orjson
 
@@ -21,12 +21,15 @@ if TYPE_CHECKING:
     from portside.engine.zones import Place
 
 
-class ZoneJson(NamedTuple):
+class ZoneJson:
     """A zone as somebody sees it, and the parts of it that change."""
 
-    whole: bytes
-    size: bytes
-    cards: bytes
+    __slots__ = ("cards", "size", "whole")
+
+    def __init__(self, whole: bytes, size: bytes, cards: bytes) -> None:
+        self.whole = whole
+        self.size = size
+        self.cards = cards
 
 
 Faces = tuple[ZoneJson, ...]
@@ -94,5 +97,4 @@ def zones_json(faces: Sequence[Faces], eye: int) -> bytes:
 def zone_json(table: Table, at: int, bit: int) -> ZoneJson:
     """Return a zone of the state as JSON, as one pair of eyes sees it."""
     seen = zone(table.box, table.places[at], zone_as_seen(table, at, bit))
-    parts = orjson.dumps(seen), orjson.dumps(seen["count"]), orjson.dumps(seen["cards"])
-    return ZoneJson(*parts)
+    return ZoneJson(orjson.dumps(seen), b"%d" % seen["count"], orjson.dumps(seen["cards"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from portside.hosting.followed_match import Entry
 from portside.server.errors import TryAgain
@@ -46,9 +47,9 @@ class Journal:
     async def _write_batch(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
         self._metrics.batches.observe(len(batch))
         first = {(entry.match, entry.n): entry for entry, _ in reversed(batch)}
+        begun = time.perf_counter()
         try:
-            with self._metrics.committed.time():
-                won = await self._storage.append(list(first.values()))
+            won = await self._storage.append(list(first.values()))
         except Exception as error:
             log.exception("journal failed", entries=len(batch))
             for _, written in batch:
@@ -57,6 +58,8 @@ class Journal:
                     failure.__cause__ = error
                     written.set_exception(failure)
             return
+        finally:
+            self._metrics.committed.observe(time.perf_counter() - begun)
         for entry, written in batch:
             if not written.done():
                 place = entry.match, entry.n
