@@ -1,8 +1,9 @@
 """The compiled rules: used where they were built from exactly these sources, and nowhere else.
 
-`make fast` and the build of a wheel compile some modules of engine, titles, bots and adapters by
-mypyc into `_compiled`, beside the sources. What lies there is used as one whole or not at all: a
-build whose sources have changed since is passed over, and the same Python runs as it is.
+`make fast` and the build of a wheel compile some modules of engine, titles, bots and adapters, and
+those that put together what is sent of a match, by mypyc into `_compiled`, beside the sources. What
+lies there is used as one whole or not at all: a build whose sources have changed since is passed
+over, and the same Python runs as it is.
 
 PORTSIDE_BUILD=plain uses the sources whatever there is; PORTSIDE_BUILD=compiled insists on a build,
 and PORTSIDE_BUILD=FOLDER on one that lies elsewhere.
@@ -26,16 +27,28 @@ SUFFIX: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ""
 FOLDER: Final = PACKAGE / "_compiled" / SUFFIX.strip(".").partition(".")[0]
 """Where a build for this Python lies."""
 MANIFEST: Final = "manifest.json"
-PARTS: Final = ("adapters", "engine", "games", "bots")
-"""Folders whose sources a build depends on."""
+PARTS: Final = (
+    "adapters",
+    "engine",
+    "games",
+    "bots",
+    "hosting",
+    "server/play/state_delta.py",
+    "server/play/state_json.py",
+    "server/play/zone_json.py",
+)
+"""Folders and modules whose sources a build depends on."""
 POWERS: Final = "powers"
 """But not on powers, which are never compiled and are called by name."""
 
 
 def compiled_sources(package: Path) -> list[Path]:
     """Return all that a compiled build depends on."""
-    found = [path for part in PARTS for path in sorted((package / part).rglob("*.py"))]
-    return [path for path in found if path.parent.name != POWERS]
+    parts = [package / part for part in PARTS]
+    found = [
+        path for part in parts for path in ([part] if part.suffix else sorted(part.rglob("*.py")))
+    ]
+    return [path for path in found if path.parent.name != POWERS and path.is_file()]
 
 
 def sources_digest(package: Path) -> str:
