@@ -39,8 +39,13 @@ async () => {
   const name = (el) => `${el.tagName} ${el.className} ${el.textContent.trim().slice(0, 30)}`;
   if (document.scrollingElement.scrollWidth > innerWidth) found.push("the page is too wide");
   const bar = document.querySelector(".page > header");
-  const stays = bar && getComputedStyle(bar).position === "sticky";
-  if (stays && bar.getBoundingClientRect().height > innerHeight / 6 + SLACK) {
+  const laid = bar && getComputedStyle(bar).position;
+  if (laid === "static") found.push("the bar lies below the water");
+  const ways = [...document.querySelectorAll("header nav a")];
+  if (new Set(ways.map((way) => way.offsetTop)).size > 1) {
+    found.push("the ways to other pages take more than one line");
+  }
+  if (laid === "sticky" && bar.getBoundingClientRect().height > innerHeight / 6 + SLACK) {
     found.push(`the bar is ${bar.getBoundingClientRect().height} px high`);
   }
   for (const el of document.querySelectorAll("nav, nav a, .button, h1, h2, label")) {
@@ -137,9 +142,16 @@ def test_what_is_read_grows_with_a_large_window(invite: Invite) -> None:
 
 def test_boxes_to_tick_are_of_one_size_on_a_phone(invite: Invite) -> None:
     person = invite(size=PHONE, phone=True, language="fr")
-    visit(person, "/settings")
-    boxes = person.page.locator("main section").first.locator("input[type=checkbox]")
-    sizes = {(box["width"], box["height"]) for each in boxes.all() if (box := each.bounding_box())}
+    person.introduce("Mei")
+    sizes = set()
+    for address in ("/settings", "/new/import_export", "/"):
+        visit(person, address)
+        boxes = person.page.locator("input[type=checkbox]:visible")
+        sizes |= {
+            (round(box["width"], 1), round(box["height"], 1))
+            for each in boxes.all()
+            if (box := each.bounding_box())
+        }
     assert len(sizes) == 1
 
 
