@@ -58,3 +58,7 @@ def read_analysis(page: Page, width: int) -> None:
     assert not re.search(r"option-|ask-|bot-|hint-|web-", told)
     assert blamed(page) == [] and unspoken(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    scale = page.locator("main svg[role=img]").evaluate("(el) => el.getScreenCTM().a")
+    assert 12 * scale >= 11
+    table = page.locator("main .scroll")
+    assert table.evaluate("(el) => el.scrollWidth <= el.clientWidth + 1")
