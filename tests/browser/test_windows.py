@@ -62,6 +62,9 @@ async (largeToo) => {
   const CARD_NAMES = ".face .name, .tile .short, .block .short";
   const WORD = /[\\p{Script=Latin}\\d]+/gu;
   const LONGEST = 13;
+  // What is too long for its room is cut below a line, not through the tails of its letters.
+  const CLIPPED = ".short, .power, .face .name, .site .name";
+  const TAIL = 0.75;
   const name = (el) => `${el.dataset.ref ?? el.className} ${el.textContent.trim().slice(0, 30)}`;
   const ups = (el) => (el.parentElement ? [el.parentElement, ...ups(el.parentElement)] : []);
   const style = (el) => getComputedStyle(el);
@@ -141,13 +144,34 @@ async (largeToo) => {
     return undefined;
   }
 
+  // How far letters of the last line that is seen reach below the room of their text.
+  const canvas = document.createElement("canvas").getContext("2d");
+  function tails(el) {
+    const range = document.createRange();
+    range.selectNodeContents(el);
+    const { bottom } = el.getBoundingClientRect();
+    const lines = [...range.getClientRects()];
+    const seen = lines.filter((line) => (line.top + line.bottom) / 2 < bottom);
+    const { fontWeight, fontSize, fontFamily } = style(el);
+    const size = parseFloat(fontSize) * (el.currentCSSZoom ?? 1);
+    canvas.font = `${fontWeight} ${size}px ${fontFamily}`;
+    const { fontBoundingBoxDescent: room, actualBoundingBoxDescent: tail } =
+      canvas.measureText(el.textContent.trim());
+    return Math.max(...seen.map((line) => line.bottom)) - room + tail - bottom;
+  }
+
   function look() {
     for (const el of document.querySelectorAll(CARD_NAMES)) {
       if (!el.closest(".match") || !el.checkVisibility()) continue;
       const word = broken(el);
       if (word) found.push(`breaks ${word}: ${name(el)}`);
     }
-    for (const el of document.querySelectorAll(".draft .short, .lane .short")) {
+    for (const el of document.querySelectorAll(CLIPPED)) {
+      if (!el.closest(".match") || !el.checkVisibility() || !clips(el)) continue;
+      const lost = tails(el);
+      if (lost > TAIL) found.push(`tails of letters are cut by ${lost.toFixed(1)} px: ${name(el)}`);
+    }
+    for (const el of document.querySelectorAll(".draft .short, .lane .short, .site .name")) {
       if (!el.closest(".match") || !el.checkVisibility()) continue;
       const whole = el.scrollWidth <= el.clientWidth + SLACK
         && el.scrollHeight <= el.clientHeight + 2 * SLACK;
@@ -368,6 +392,29 @@ def test_a_ship_that_is_auctioned_covers_nothing(invite: Invite) -> None:
     for width, height in ((1366, 650), (820, 1180), (360, 640)):
         person.page.set_viewport_size({"width": width, "height": height})
         assert person.page.evaluate(LOOK, False) == []
+
+
+CUT_WORDS = """
+() => [...document.querySelectorAll("dialog[open] .short")]
+  .filter((el) => !/\\s/.test(el.textContent.trim()) && el.scrollWidth > el.clientWidth + 1.5)
+  .map((el) => el.textContent.trim())
+"""
+"""Return names of one word that a sheet cuts."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(390, 844), (1366, 650)], ids=["phone", "laptop"])
+def test_a_rivals_harbour_cuts_no_word(invite: Invite, size: tuple[int, int]) -> None:
+    person = invite(language="fr")
+    sit(person, Sight("import_export", 4, "full", "fr"))
+    width, height = size
+    person.page.set_viewport_size({"width": width, "height": height})
+    plate = person.page.locator(".rivals .plate button").first
+    if not plate.is_visible():
+        person.page.locator(".tabs button").nth(2).click()
+    plate.click()
+    person.page.locator("dialog[open] .ship").first.wait_for()
+    assert person.page.evaluate(CUT_WORDS) == []
 
 
 @pytest.mark.slow
