@@ -6,6 +6,7 @@ import hashlib
 import pickle
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from random import Random
@@ -13,7 +14,6 @@ from types import ModuleType
 
 import portside
 from portside import bots
-from portside.adapters import batch_rows as batch_rows  # noqa: PLC0414 # that it is compiled is told
 from portside.adapters.rows import RowWriter
 from portside.adapters.stepper import Stepper
 from portside.compiled import BUILD, CompiledFinder
@@ -97,12 +97,9 @@ def is_plain(module: ModuleType) -> bool:
 
 def everything() -> Iterator[str]:
     """Return one line for each thing that was played."""
-    for title in portside.titles():
-        portside.find(title)
-    bots.find("hard")
     finders = [each for each in sys.meta_path if isinstance(each, CompiledFinder)]
     names = [name for each in finders for name in each.paths]
-    yield " ".join([BUILD, *(name for name in names if is_plain(sys.modules[name]))])
+    yield " ".join([BUILD, *(name for name in names if is_plain(import_module(name)))])
     for record in sorted(RECORDS.glob("rules-*/*/*.jsonl")):
         yield f"{record.name} {told(portside.replay(record.read_text('utf-8')))}"
     for title in ("import_export", "neko_harbour"):
