@@ -92,7 +92,7 @@ def folder(tmp_path: Path) -> Path:
 def picture(page: Page, path: Path) -> None:
     """Take a picture when everything has settled."""
     page.mouse.move(2, 2)
-    page.wait_for_load_state("networkidle")
+    page.locator("html:not([data-drawing])").wait_for(state="attached")
     page.wait_for_timeout(250)
     page.screenshot(path=path)
     assert path.stat().st_size > 10_000
