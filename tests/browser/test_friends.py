@@ -182,6 +182,7 @@ def test_one_screen_is_the_table_and_phones_are_hands(invite: Invite) -> None:
     fine(tom)
     tom.page.get_by_role("button", name="Good").click()
     tom.page.get_by_role("button", name="Sit here").click()
+    expect(screen.page.get_by_text("Tom").first).to_be_visible()  # the seats come anew
     screen.page.get_by_role("button", name="Move Mei").click()
     mine.page.goto(screen.page.get_by_label("Open this on your other device").input_value())
     fine(screen, mine)
