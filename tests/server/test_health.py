@@ -17,7 +17,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from portside.server.config import Config, config_to_environment
+from portside.server.config import Config, Notify, config_to_environment
 from portside.server.serve_command import replay_stored
 from portside.server.store import process_health
 from portside.server.store.storage import OtherForm, Storage
@@ -92,6 +92,18 @@ def test_a_failing_statement_leaves_no_row_in_the_log() -> None:
     assert "sealed" not in run.stderr and "INSERT" not in run.stderr
 
 
+def served_in_vain(config: Config) -> subprocess.CompletedProcess[str]:
+    """Start a server that cannot be, by the command."""
+    command = [sys.executable, "-c", "from portside.cli import main; main()", "serve"]
+    environment = {**os.environ, **config_to_environment(config)}
+    run = subprocess.run(
+        [*command, "--port", "0"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.returncode != 0
+    assert "Traceback" not in run.stderr
+    return run
+
+
 @pytest.mark.parametrize(
     ("database", "told"),
     [
@@ -100,14 +112,15 @@ def test_a_failing_statement_leaves_no_row_in_the_log() -> None:
     ],
 )
 def test_serving_without_a_database_is_one_line(tmp_path: Path, database: str, told: str) -> None:
-    config = config_in(tmp_path, database=database)
-    command = [sys.executable, "-c", "from portside.cli import main; main()", "serve"]
-    environment = {**os.environ, **config_to_environment(config)}
-    run = subprocess.run(
-        [*command, "--port", "0"], env=environment, capture_output=True, text=True, check=False
-    )
-    assert run.returncode != 0
-    assert told in run.stderr.replace("\n", " ") and "Traceback" not in run.stderr
+    run = served_in_vain(config_in(tmp_path, database=database))
+    assert told in run.stderr.replace("\n", " ")
+
+
+def test_mail_without_a_home_is_told_before_a_server_says_that_it_is_open(tmp_path: Path) -> None:
+    mail = Notify(mail="smtp://127.0.0.1:2525", mail_from="harbour@example.org")
+    run = served_in_vain(config_in(tmp_path, notify=mail))
+    assert "PORTSIDE_HOME" in run.stderr
+    assert "http://" not in run.stdout + run.stderr
 
 
 async def play_some(server: LocalServer) -> tuple[str, int]:

@@ -54,7 +54,9 @@ def serve(
     from uvicorn.supervisors import Multiprocess
 
     from portside.server.config import BadServerSetting, config_to_environment
+    from portside.server.notify.notifier import available_channels
 
+    available_channels(config)  # or raise what is wrong with mail, before it says that it is open
     if processes > 1 and config.url.get_backend_name() != "postgresql":
         raise BadServerSetting("Several processes share their tables through PostgreSQL only.")
     config.key()  # made here once, before several processes ask for it

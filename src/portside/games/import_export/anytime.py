@@ -34,7 +34,7 @@ def offered(t: Harbour) -> Sequence[Captain]:
 
 def offers(t: Harbour, seat: int) -> Sequence[Offer]:
     """Return the any-time powers and rights a seat may use now, outside the open question."""
-    if seat != t.leader and anytime.name not in t.listeners and not t.box.grey:
+    if seat not in offered(t):
         return ()
     found: list[Offer] = []
     if anytime.name in t.listeners:
