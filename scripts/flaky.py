@@ -6,7 +6,8 @@ Every round has another seed for the order of tests and for whatever they draw. 
 on a machine that is left alone, on one whose processors other work wants too, and with browsers
 whose pages are slow. Chance, a busy machine and a page that is not there yet are what lets a test
 fail once in sixteen runs. Ten rounds of all tests take hours: with `--keep FOLDER` what each round
-told is kept there, and rounds that it holds already are not run again.
+told is kept there, and rounds that it holds already are not run again; `running.log` in it is what
+pytest says meanwhile.
 """
 
 from __future__ import annotations
@@ -92,12 +93,12 @@ def run_round(kind: str, seed: int, arguments: list[str], results: Path) -> int:
     environment = {name: value for name, value in os.environ.items() if name != "CI"}
     if kind == "slow":
         environment["PORTSIDE_SLOW_BROWSER"] = SLOWNESS
-    with busy_machine(kind == "busy"):
+    with busy_machine(kind == "busy"), results.with_suffix(".log").open("wb") as log:
         return subprocess.run(
             [*command, f"--hypothesis-seed={seed}", f"--junit-xml={results}", *arguments],
             cwd=ROOT,
             env=environment,
-            stdout=subprocess.DEVNULL,
+            stdout=log,
             check=False,
         ).returncode
 
@@ -112,7 +113,9 @@ def results_of_rounds(folder: Path, rounds: int, arguments: list[str]) -> Iterat
         verdict = run_round(kind, seed, arguments, running)
         if not running.exists():
             sys.exit(f"round {number + 1}: pytest ended with {verdict} and no results")
-        yield running.rename(folder / f"{number + 1:02}-{kind}-{seed}.xml")
+        ended = folder / f"{number + 1:02}-{kind}-{seed}.xml"
+        running.with_suffix(".log").rename(ended.with_suffix(".log"))
+        yield running.rename(ended)
 
 
 def main() -> int:

@@ -6,7 +6,9 @@
 who builds the client. Its figures for performance say as much about the machine, so the load and
 Lighthouse's own measure of the processor (its benchmark index) stand beside them; and each page is
 judged once more as if its threads had done everything in the processor time of it, which other work
-on the machine changes less.
+on the machine changes less. A phone is by default a processor four times as slow as this one, which
+takes this one for a fast desk's; for others Lighthouse wants its slowness calibrated by its index,
+so a phone's page is judged a third time with that.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +37,8 @@ LIGHTHOUSE: Final = "lighthouse@12.8.2"  # the last that runs on every Node the 
 FORMS: Final = {"mobile": (), "desktop": ("--preset=desktop",)}
 CHROME: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 PATIENCE: Final = 300
+SLOWNESS: Final = ((150, 1.0), (800, 2.0), (1300, 3.0), (2000, 6.0))
+"""How many times slower than a processor of which index a phone is, by Lighthouse's calculator."""
 UNFINDABLE: Final = "--skip-audits=is-crawlable"
 """Tables belong to whoever was invited: `robots.txt` keeps them out of search, by intention."""
 
@@ -88,12 +93,36 @@ def judged(address: str, *more: str) -> dict[str, Any]:
     return report
 
 
-def judged_twice(address: str, port: int, folder: Path, *more: str) -> list[dict[str, Any]]:
-    """Return what Lighthouse reports of a page by the clock, and by the time of the processor."""
-    by_clock = judged(address, f"--port={port}", f"-GA={folder}", *more)
+def judged_by_all(
+    address: str, form: str, port: int, folder: Path, *more: str
+) -> dict[str, dict[str, Any]]:
+    """Return what Lighthouse reports of a page, by each way to count its time."""
+    more = (*FORMS[form], *more)
+    clock = judged(address, f"--port={port}", f"-GA={folder}", *more)
     for trace in folder.glob("*trace.json"):
         trace.write_text(json.dumps(by_processor_time(json.loads(trace.read_text()))))
-    return [by_clock, judged(address, f"-A={folder}", *more)]
+    reports = {"clock": clock, "processor": judged(address, f"-A={folder}", *more)}
+    if form == "mobile":
+        slow = slowness(index_of(clock))
+        calibrated = f"--throttling.cpuSlowdownMultiplier={slow:.1f}"
+        reports[f"clock, a phone {slow:.1f} times as slow"] = judged(
+            address, f"--port={port}", calibrated, *more
+        )
+    return reports
+
+
+def index_of(report: dict[str, Any]) -> float:
+    """Return Lighthouse's own measure of the processor."""
+    return float(report["environment"]["benchmarkIndex"])
+
+
+def slowness(index: float) -> float:
+    """Return how many times slower a phone is than a processor of this index."""
+    steps = pairwise(SLOWNESS)  # each steeper than the one before, so the highest line counts
+    return max(
+        slow + (index - below) / (above - below) * (slower - slow)
+        for (below, slow), (above, slower) in steps
+    )
 
 
 def by_processor_time(trace: dict[str, Any]) -> dict[str, Any]:
@@ -146,15 +175,14 @@ def main(wanted: list[str]) -> None:
                 }
                 for name in wanted or pages:
                     path, *more = pages[name]
-                    for form, how in FORMS.items():
+                    for form in FORMS:
                         load = os.getloadavg()[0]
                         kept = Path(folder) / f"{name}-{form}"
-                        reports = judged_twice(server.address + path, port, kept, *how, *more)
-                        speed = reports[0]["environment"]["benchmarkIndex"]
-                        for way, report in zip(("clock", "processor"), reports, strict=True):
+                        reports = judged_by_all(server.address + path, form, port, kept, *more)
+                        for way, report in reports.items():
                             print(
-                                f"{name}, {form}, by the {way}, at a load of {load:.1f} "
-                                f"and a benchmark index of {speed:.0f}: {told(report)}",
+                                f"{name}, {form}, by the {way}, at a load of {load:.1f} and "
+                                f"a benchmark index of {index_of(report):.0f}: {told(report)}",
                                 flush=True,
                             )
         finally:
