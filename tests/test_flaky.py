@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "flaky.py"
+PLUGINS = ["-p", "pytest_randomly", "-p", "_hypothesis_pytestplugin", "-p", "no:cacheprovider"]
+"""All that a round asks for: others take longer to load than the planted tests run."""
 PLANTED = """
 from pathlib import Path
 
@@ -32,12 +35,12 @@ def rounds(folder: Path, chosen: str, count: int, *more: str) -> subprocess.Comp
         str(SCRIPT),
         "--rounds",
         str(count),
-        "-p",
-        "no:cacheprovider",
+        *PLUGINS,
         *more,
         *where,
     ]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    bare = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
 
 
 def test_a_test_that_fails_now_and_then_is_found_also_on_another_day(tmp_path: Path) -> None:

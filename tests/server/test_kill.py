@@ -23,7 +23,7 @@ from tests.server.processes import LOST, Line, ServerProcess, Visitor, serving
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 LOG = logging.getLogger(__name__)
 TABLES = 6
-FEW, MANY = 6, 100
+FEW, MANY = 4, 100
 
 
 class AnswerLost(Exception):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from random import Random
 import httpx2
 import pytest
 
+from portside.server.store import process_health
 from portside.server.store import storage as store
 from portside.server.store.storage import Storage
 from tests.server.harness import PATIENCE, ROOMY, Json, Person, config_in, key_for, running
@@ -131,6 +133,25 @@ async def test_a_frozen_database_is_told_and_nobody_hangs(
             assert (await socket.ask("answer", seq=state["seq"], key=key))["seq"] == 1
             kept = await server.services.storage.journal(table["match"])
         assert [(entry.n, entry.key) for entry in kept] == [(0, key)]
+
+
+@pytest.mark.postgres
+@pytest.mark.slow
+async def test_a_sign_of_life_that_fails_after_all_have_gone_is_no_trouble(
+    tmp_path: Path, postgres_cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(config_in(tmp_path, database=postgres_cluster.fresh())) as server:
+        mei = await server.person("Mei")
+        monkeypatch.setattr(process_health, "PATIENCE", 0.05)
+        monkeypatch.setattr(store, "SECONDS", 0.5)
+        with postgres_cluster.frozen():
+            assert await said_of_health(mei.http) == {(503, "try-again")}
+            async with asyncio.timeout(PATIENCE):
+                while any(task.get_name() == "vitals" for task in asyncio.all_tasks()):
+                    await asyncio.sleep(0.05)
+        monkeypatch.undo()
+        await recovered(mei.http)
+        gc.collect()  # when a task goes whose failure nobody has heard, the loop complains
 
 
 # -- a killed process

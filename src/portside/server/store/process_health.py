@@ -37,6 +37,7 @@ class Vitals:
         """
         if self._probe is None or self._probe.done():
             self._probe = asyncio.create_task(self._write(), name="vitals")
+            self._probe.add_done_callback(_heard)
         done, _ = await asyncio.wait({self._probe}, timeout=PATIENCE)
         if not done:
             raise TryAgain("The database hangs.")
@@ -81,3 +82,9 @@ class Vitals:
             await asyncio.gather(self._probe, return_exceptions=True)
         async with self._storage.writing() as connection:
             await connection.execute(sa.delete(PROCESSES).where(PROCESSES.c.id == self._process))
+
+
+def _heard(probe: asyncio.Task[None]) -> None:
+    """Take note of how a sign of life ended: whoever wanted to know may have gone."""
+    if not probe.cancelled():
+        probe.exception()
