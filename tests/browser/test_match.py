@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 LATE = {"title": "import_export", "seats": 2, "facts": {"credits": [40, 38]}}
-"""Few answers from the end; `test_offline.py` plays that title from its first deal on."""
+"""Few answers from the end; the soak of `test_offline.py` plays it from its first deal on."""
 
 
 @pytest.mark.parametrize(

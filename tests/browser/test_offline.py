@@ -5,25 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from portside.engine.record import replay
+from portside import new_match, replay
+from portside.testing.random_walk import walk_at_random
 from tests.browser.harness import DRAWN, STATIC, Visitor, visitor
 from tests.browser.test_access import blamed
 from tests.served import Served
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-SOAK = pytest.mark.soak
-PLAYED = [
-    pytest.param("import_export", "en"),
-    pytest.param("neko_harbour", "fr"),
-    pytest.param("import_export", "fr", marks=SOAK),
-    pytest.param("import_export", "zh-Hant", marks=SOAK),
-    pytest.param("neko_harbour", "en", marks=SOAK),
-    pytest.param("neko_harbour", "zh-Hant", marks=SOAK),
-]
+TITLES = ("import_export", "neko_harbour")
+LANGUAGES = ("en", "fr", "zh-Hant")
+LAST = 10
+"""Answers that are left of a match that was begun elsewhere."""
 
 
 @pytest.fixture
@@ -79,10 +76,33 @@ def saved(page: Page, button: str, file: Path) -> str:
     return file.read_text("utf-8")
 
 
-@pytest.mark.parametrize(("title", "language"), PLAYED)
+def begun(title: str) -> str:
+    """Return the record of a match that is nearly over."""
+    match = new_match(title, seats=2, seed="offline")
+    walk_at_random(match, Random(1), 5000)
+    return "".join(match.record().splitlines(keepends=True)[:-LAST])
+
+
+@pytest.mark.parametrize(("title", "language"), [(TITLES[0], "en"), (TITLES[1], "fr")])
+def test_a_match_is_played_and_another_ended_without_a_server(
+    own: Served, browser: Browser, title: str, language: str, tmp_path: Path
+) -> None:
+    play_offline(own, browser, title, language, tmp_path, begun(title))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
 def test_a_whole_match_without_a_server(
     own: Served, browser: Browser, title: str, language: str, tmp_path: Path
 ) -> None:
+    play_offline(own, browser, title, language, tmp_path)
+
+
+def play_offline(
+    own: Served, browser: Browser, title: str, language: str, tmp_path: Path, late: str = ""
+) -> None:
+    """Play without a server, keep and share it in every way; a late match ends sooner."""
     mei = visitor(browser, own.address, keeping=True, language=language)
     page = mei.page
     take_along(page)
@@ -99,6 +119,10 @@ def test_a_whole_match_without_a_server(
     take_back(mei)
 
     assert blamed(page) == []
+    if late:
+        paste(page, late)
+        page.wait_for_url(re.compile(r"/t/here-"))
+        page.locator(f"{DRAWN} .question").first.wait_for()
     assert mei.play_on() == "over"
     assert blamed(page) == []
     record = saved(page, ".record", tmp_path / "match.jsonl")
