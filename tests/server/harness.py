@@ -68,7 +68,14 @@ class Closed(Exception):
 class Socket:
     """A WebSocket to an application in the same process; every message down is checked."""
 
-    def __init__(self, app: Any, path: str, query: str, headers: list[tuple[bytes, bytes]]) -> None:
+    def __init__(
+        self,
+        app: Any,
+        path: str,
+        query: str,
+        headers: list[tuple[bytes, bytes]],
+        client: str = "127.0.0.1",
+    ) -> None:
         self._up: asyncio.Queue[Json] = asyncio.Queue()
         self._down: asyncio.Queue[Json] = asyncio.Queue()
         self._count = 0
@@ -87,7 +94,7 @@ class Socket:
             "root_path": "",
             "query_string": query.encode(),
             "headers": [(b"host", b"testserver"), *headers],
-            "client": ("127.0.0.1", 1),
+            "client": (client, 1),
             "server": ("testserver", 80),
             "subprotocols": [],
             "state": {},
@@ -190,8 +197,12 @@ class Person:
     def __init__(self, server: LocalServer, name: str) -> None:
         self.server = server
         self.name = name
-        transport = httpx2.ASGITransport(app=server.app)
-        self.http = httpx2.AsyncClient(transport=transport, base_url="http://testserver")
+        self._transport = httpx2.ASGITransport(app=server.app)
+        self.http = httpx2.AsyncClient(transport=self._transport, base_url="http://testserver")
+
+    def move_to(self, address: str) -> None:
+        """Come from another address from now on."""
+        self._transport.client = (address, 1)
 
     async def introduce(self) -> Person:
         """Take the nickname."""
@@ -232,14 +243,19 @@ class Person:
         return self.http.cookies.get(COOKIE) or ""
 
     async def connect(
-        self, table: str, query: str = "", speaks: int = protocol.VERSION, **headers: str
+        self,
+        table: str,
+        query: str = "",
+        speaks: int = protocol.VERSION,
+        client: str = "127.0.0.1",
+        **headers: str,
     ) -> Socket:
-        """Open a WebSocket to a table, by some version of the protocol."""
+        """Open a WebSocket to a table, by some version of the protocol, from some address."""
         lines = [(name.replace("_", "-").encode(), v.encode()) for name, v in headers.items()]
         if self.cookie:
             lines.append((b"cookie", f"{COOKIE}={self.cookie}".encode()))
         query = f"speaks={speaks}&{query}" if speaks > 1 else query
-        socket = Socket(self.server.app, f"/api/tables/{table}/live", query, lines)
+        socket = Socket(self.server.app, f"/api/tables/{table}/live", query, lines, client)
         self.server.sockets.append(socket)
         return await socket.opened()
 

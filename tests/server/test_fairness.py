@@ -6,7 +6,6 @@ import asyncio
 import json
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from portside.server.play import analyses
+from portside.server.play.archive_process import Reader
 from portside.server.play.fair_queue import Customer, FairQueue, Ticket
+from portside.server.play.players import attending_address
 from tests.server.harness import ROOMY, Json, LocalServer, Person, config_in, running
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
@@ -59,6 +60,30 @@ def test_people_share_alike_however_many_tables_each_has() -> None:
         running = [again if ticket is now else ticket for ticket in running]
         mine = again if now is mine else mine
     assert abs(turns["greedy"] - turns["modest"]) <= 2
+
+
+def test_those_of_one_address_share_what_one_address_gets() -> None:
+    queue, turns = FairQueue(1, 1), {"here": 0, "there": 0}
+    crowd = [Customer(f"guest {i}", "", lambda: True, "here") for i in range(30)]
+    running = [queue.enter(customer) for customer in crowd]
+    running.append(queue.enter(Customer("Mei", "", lambda: True, "there")))
+    for _ in range(40):
+        now = next(ticket for ticket in running if ticket.called.is_set())
+        turns[now.customer.address] += 1
+        queue.leave(now, 1.0)
+        running = [queue.enter(now.customer) if ticket is now else ticket for ticket in running]
+    assert abs(turns["here"] - turns["there"]) <= 2
+
+
+def test_whoever_comes_to_a_busy_address_is_not_last_there() -> None:
+    queue = FairQueue(1, 1)
+    first, second = (Customer(name, "", lambda: True, "school") for name in ("Mei", "Luc"))
+    for _ in range(20):
+        queue.leave(queue.enter(first), 1.0)
+    now = queue.enter(first)
+    waiting = [queue.enter(first), queue.enter(second)]
+    queue.leave(now, 1.0)
+    assert called(waiting) == [waiting[1]]
 
 
 def test_whoever_gives_up_takes_no_place() -> None:
@@ -106,7 +131,7 @@ BRANCH = {"number": 0, "seats": [0], "bot": "random"}
 async def test_whole_matches_are_replayed_beside_the_tables(server: LocalServer) -> None:
     mei, table = await over(server)
     past = f"/api/matches/{table['match']}"
-    async with server.services.past._queue.turn(somebody("", "", True), time.monotonic):
+    async with server.services.past.turn(Reader(None)):
         wishes = [
             asyncio.create_task(mei.post(f"{past}/{what}", body))
             for what, body in (("branch", BRANCH), ("analysis", None))
@@ -127,11 +152,51 @@ async def test_whoever_may_not_have_it_is_refused_before_any_replay(
         mei, table = await over(server)
         await mei.table("mf")
         past = f"/api/matches/{table['match']}"
-        async with server.services.past._queue.turn(somebody("", "", True), time.monotonic):
+        async with server.services.past.turn(Reader(None)):
             await mei.post(f"{past}/branch", BRANCH, 429)
             await mei.post(f"{past}/analysis", None, 429)
             await mei.get(f"{past}/analysis")
             await mei.post(f"/api/tables/{table['id']}/resume", None, 409)
+
+
+@pytest.mark.anyio
+async def test_a_table_counts_for_where_its_host_comes_from(server: LocalServer) -> None:
+    mei, luc = await server.person("Mei"), await server.person("Luc")
+    table = await mei.table("mfb", listed=True)
+    await luc.post(f"/api/tables/{table['id']}/join", {})
+    room = await server.services.rooms.room(table["id"])
+    await (await server.person()).connect(table["id"], client="10.0.0.1")
+    assert attending_address(room) == ""
+    await (await luc.connect(table["id"], client="10.0.0.2")).settle()
+    assert attending_address(room) == "10.0.0.2"
+    await (await mei.connect(table["id"], client="10.0.0.3")).settle()
+    assert attending_address(room) == "10.0.0.3"
+
+
+@pytest.mark.anyio
+async def test_whoever_has_enough_waiting_is_asked_for_patience(tmp_path: Path) -> None:
+    limits = replace(ROOMY, lookups=2, lookups_address=3)
+    async with running(config_in(tmp_path, limits=limits)) as server:
+        mei, table = await over(server)
+        luc, far = await server.person("Luc"), await server.person("Ana")
+        far.move_to("10.0.0.9")
+        story = f"/api/matches/{table['match']}/story"
+        waiting = list[asyncio.Task[Json]]()
+
+        async def asks(*people: Person) -> None:
+            for person in people:
+                waiting.append(asyncio.create_task(person.get(story)))
+                while len(server.services.past) < len(waiting):
+                    await asyncio.sleep(0)
+
+        async with server.services.past.turn(Reader(None)):
+            await asks(mei, mei)
+            assert (await mei.get(story, 429))["code"] == "too-many-lookups"
+            await asks(luc)
+            assert (await luc.get(story, 429))["code"] == "too-many-lookups"
+            await asks(far)
+        assert len(await asyncio.gather(*waiting)) == 4
+        await mei.get(story)
 
 
 @pytest.mark.soak

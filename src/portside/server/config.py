@@ -42,6 +42,8 @@ class Limits:
         tables: open and running tables one guest may host.
         alone: running tables at which bots play for everybody that one guest may host.
         connections: WebSockets from one address.
+        lookups: matches of the past that one guest may be waiting for, in replays, records and all.
+        lookups_address: the same for all who come from one address.
         quiet: seconds without a message after which a WebSocket is closed.
         stuck: seconds a client may take to read what waits for it.
         nonsense: messages that are none, before a WebSocket is closed.
@@ -63,6 +65,8 @@ class Limits:
     tables: int = 20
     alone: int = 3
     connections: int = 64
+    lookups: int = 8
+    lookups_address: int = 32
     quiet: float = 300.0
     stuck: float = 30.0
     nonsense: int = 20

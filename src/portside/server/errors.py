@@ -164,6 +164,12 @@ class TooManyAnalyses(ServerError):
     code, status = "too-many-analyses", 429
 
 
+class TooManyLookups(ServerError):
+    """Ask for patience until other matches were looked up."""
+
+    code, status = "too-many-lookups", 429
+
+
 class TooManyTables(ServerError):
     """Refuse one table more."""
 

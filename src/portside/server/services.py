@@ -81,7 +81,7 @@ class Services:
         self.pause_and_resign = PauseAndResign(self)
         self.rests = Rests(self.storage)
         self.bots = Bots(config.bot_processes, config.titles, limits.thinking, self._thought)
-        self.past = Past(config.titles)
+        self.past = Past(config.titles, limits)
         self.players = Players(self, self.bots)
         self.orders = Orders(self)
         self.notifier = Notifier(self)

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from portside.engine.errors import PortsideError
 from portside.server.accounts import COOKIE
 from portside.server.errors import TooFast, TooManyConnections
+from portside.server.http.limits import limited_address
 from portside.server.http.line import LINE
 from portside.server.http.origins import allowed_origin
 from portside.server.play import viewing_rights
@@ -28,7 +29,7 @@ async def serve_websocket(services: Services, scope: Scope, receive: Receive, se
     if not allowed_origin(scope, services.config.origins):
         await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
         return
-    address = scope["client"][0] if scope.get("client") else ""
+    address = _address(scope)
     try:
         services.addresses.request(address)
         services.addresses.connect(address)
@@ -68,6 +69,7 @@ async def _admitted(services: Services, request: HTTPConnection, send: Send) -> 
     client = Client(services, room, send, guest, invite)
     client.line = request.scope.get("extensions", {}).get(LINE)
     client.device = somebody.device if somebody else None
+    client.address = limited_address(_address(request.scope))
     wishes = request.query_params
     hear, speaks = wishes.get("hear") or "", wishes.get("speaks") or ""
     client.want(wishes.get("seat"), credential, hear, speaks)
@@ -91,6 +93,10 @@ async def _talk(client: Client, receive: Receive) -> None:
         client.hang_up()
         client.services.unwatch(client)
         room.post(lambda: room.depart(client))
+
+
+def _address(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
 
 
 def _bearer(request: HTTPConnection) -> str | None:

@@ -16,7 +16,7 @@ from portside.hosting.analysis import FORMAT, Piece, Played, analyse_part, assem
 from portside.server.errors import TooManyAnalyses
 from portside.server.logs import log
 from portside.server.play.archive import Archive
-from portside.server.play.archive_process import job_count
+from portside.server.play.archive_process import Reader, job_count
 from portside.server.play.fair_queue import Customer
 from portside.server.store.schema import ANALYSES
 from portside.server.store.storage import now
@@ -46,15 +46,18 @@ class Analyses:
         await Archive(self._services).check_recorded(match, guest.id if guest else None, invite)
         return _told(match, await self._row(match))
 
-    async def ask(self, match: str, guest: Guest, invite: str | None) -> dict[str, Any]:
+    async def ask(
+        self, match: str, guest: Guest, invite: str | None, address: str
+    ) -> dict[str, Any]:
         """Want a match to be analysed; it must be over."""
-        await Archive(self._services).check_recorded(match, guest.id, invite)
+        archive = Archive(self._services, address)
+        await archive.check_recorded(match, guest.id, invite)
         row = await self._row(match)
         if row is None:
             async with self._storage.reading() as connection:
                 await _check_count(connection, guest.id)
-            record = await Archive(self._services).record(match, guest.id, invite)
-            count = await self._services.past.work(guest.id, job_count, record)
+            record = await archive.record(match, guest.id, invite)
+            count = await self._services.past.work(Reader(guest.id, address), job_count, record)
             await self._enter(match, guest, count)
             row = await self._row(match)
             self.wake()

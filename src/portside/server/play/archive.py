@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +21,7 @@ from portside.server.errors import MatchRunning, NoMatch, NotYourSeat, ServerErr
 from portside.server.ids import new_id
 from portside.server.play import viewing_rights
 from portside.server.play.archive_process import (
+    Reader,
     Story,
     job_branch,
     job_frames,
@@ -36,6 +37,8 @@ from portside.server.store.storage import now
 if TYPE_CHECKING:
     from portside.server.services import Services
 
+P = ParamSpec("P")
+T = TypeVar("T")
 MOST_FRAMES = 50
 
 
@@ -43,10 +46,21 @@ class Archive:
     """Look matches up.
 
     Attributes of the past are everybody's after the end; before that, each seat has its notes.
+
+    Args:
+        services: the server.
+        address: where the wish came from; "" for the server's own.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, address: str = "") -> None:
         self._services = services
+        self._address = address
+
+    async def _work(
+        self, guest: str | None, job: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Return what a job on a match of the archive comes to, on somebody's account."""
+        return await self._services.past.work(Reader(guest, self._address), job, *args, **named)
 
     async def find(
         self, match: str, guest: str | None, invite: str | None
@@ -92,7 +106,7 @@ class Archive:
 
     async def _written(self, guest: str | None, row: MatchRow, entries: list[Entry]) -> str:
         _check_own_past(row)
-        return await self._services.past.work(guest, job_record, row, entries)
+        return await self._work(guest, job_record, row, entries)
 
     async def notes(
         self, match: str, guest: str | None, invite: str | None, seat: int | None
@@ -116,14 +130,14 @@ class Archive:
         if seat is not None and seat >= row.seats:
             raise WrongSeats(f"There is no seat {seat}.", seat=str(seat))
         past = Story(row, entries, await self._services.storage.keepsake(match))
-        return await self._services.past.work(guest, job_frames, past, seat, part)
+        return await self._work(guest, job_frames, past, seat, part)
 
     async def keep(self, match: str) -> bool:
         """Put a match that is over into the archive; return whether all of it could be kept."""
         row = await self._services.storage.match(match)
         assert row is not None
         entries = lasting_answers(await self._services.storage.journal(match))
-        packed = await self._services.past.work(None, job_keep, row, entries)
+        packed = await self._work(None, job_keep, row, entries)
         if packed is not None:
             await self._services.storage.keep(match, packed)
         return packed is not None
@@ -142,7 +156,7 @@ class Archive:
             "secret": row.secret,
             "result": row.result,
         }
-        return await self._services.past.work(guest, job_points, past, head)
+        return await self._work(guest, job_points, past, head)
 
     async def branch(self, match: str, guest: Guest, wish: protocol.Branch) -> TableRow:
         """Set up a table that goes on from an earlier question of a match in the archive."""
@@ -159,7 +173,7 @@ class Archive:
             raise ServerError(f"There is no question {wish.number}.", number=wish.number)
         entries = entries[: wish.number]
         went = row_cut_at(row, wish.number) if seen is None else branch_row(row, wish.number, seen)
-        await services.past.work(guest.id, job_branch, row, entries, went)
+        await self._work(guest.id, job_branch, row, entries, went)
         head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
         async with lobby.locked(table.id) as (connection, now_there):
             if await viewing_rights.view_for_branch(connection, now_there, guest.id) != seen:

@@ -10,12 +10,13 @@ import asyncio
 import multiprocessing
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import orjson
 
@@ -26,7 +27,8 @@ from portside.engine.record import FORMAT, record_text
 from portside.hosting.analysis import Played
 from portside.hosting.branched_match import deal_stored_match, replay_with_branches
 from portside.hosting.followed_match import Entry, MatchRow, why_outgrown
-from portside.server.errors import TryAgain
+from portside.server.config import Limits
+from portside.server.errors import TooManyLookups, TryAgain
 from portside.server.logs import log
 from portside.server.play.bots import NICE, prepare_bot_process
 from portside.server.play.fair_queue import Customer, FairQueue
@@ -38,21 +40,44 @@ OPENED = 3
 """So many matches lie open at a time: what is over does not change."""
 
 
-class Past:
-    """Work things out in a process of its own, one after another."""
+class Reader(NamedTuple):
+    """On whose account the past is looked up: a guest, if it is one, and where they come from."""
 
-    def __init__(self, titles: tuple[str, ...]) -> None:
+    guest: str | None
+    address: str = ""
+
+
+class Past:
+    """Work things out in a process of its own, one after another.
+
+    Args:
+        titles: modules of further titles.
+        limits: how many things somebody may be waiting for.
+    """
+
+    def __init__(self, titles: tuple[str, ...], limits: Limits) -> None:
         self._titles = titles
+        self._limits = limits
         self._queue = FairQueue(1, 0)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def work(
-        self, guest: str | None, job: Callable[P, T], *args: P.args, **named: P.kwargs
-    ) -> T:
+    async def work(self, who: Reader, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Return what a job on a match of the archive returns, or raise what it raises."""
-        customer = Customer(guest or "", "", lambda: True)
-        async with self._queue.turn(customer, time.monotonic):
+        async with self.turn(who):
             return await self._work(partial(job, *args, **named))
+
+    def __len__(self) -> int:
+        return len(self._queue)
+
+    @asynccontextmanager
+    async def turn(self, who: Reader) -> AsyncIterator[None]:
+        """Wait until it is somebody's turn in the archive's process, unless they wait enough."""
+        customer = Customer(who.guest or "", "", lambda: True, who.address)
+        there, own = self._queue.waiting(customer)
+        if own >= self._limits.lookups or there >= self._limits.lookups_address:
+            raise TooManyLookups("Other matches are being looked up for you.")
+        async with self._queue.turn(customer, time.monotonic):
+            yield
 
     async def _work(self, job: Callable[[], T]) -> T:
         pool = self._pool = self._pool or ProcessPoolExecutor(

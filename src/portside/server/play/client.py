@@ -72,6 +72,7 @@ class Client:
         self.room = room
         self.guest = guest
         self.device: str | None = None
+        self.address = ""
         self.line: LineProtocol | None = None
         self.mine: list[int] = []
         self.eyes: int | None = None

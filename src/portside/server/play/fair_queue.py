@@ -1,6 +1,7 @@
 """Who thinks next: tables where somebody waits come first, and everybody gets the same share.
 
-Whoever sets up sixty tables of bots makes their own bots wait, and nobody else's.
+Whoever sets up sixty tables of bots makes their own bots wait, and nobody else's. A name costs
+nothing, so those who come from one address share what one address gets.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 FORGET = 10_000
-"""So many persons and tables are kept in mind; when there are more, all start anew."""
+"""So many addresses, persons and tables are kept in mind; when there are more, all start anew."""
+Share = tuple[str, ...]
+"""What has a share of a larger one: an address, a person there, a table of theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +25,19 @@ class Customer:
         person: the host of its table.
         table: its table.
         attended: tells whether a person who plays there is connected.
+        address: where the wish came from, as far as that is known.
     """
 
     person: str
     table: str
     attended: Callable[[], bool]
+    address: str = ""
+
+    @property
+    def shares(self) -> tuple[Share, Share, Share]:
+        """Return whose shares a customer lives by, the largest first."""
+        whole = self.address, self.person, self.table
+        return whole[:1], whole[:2], whole
 
 
 @dataclass(eq=False, slots=True)
@@ -43,9 +54,9 @@ class FairQueue:
     """Hand out places to think in, one turn at a time.
 
     Tables with a person in them have places of their own, and so have those without, fewer: a long
-    thought where nobody waits holds up nobody. Of those who wait, the person who has had least,
-    then the table that has had least, is next; what somebody has had counts from when they came,
-    so that nobody saves up turns.
+    thought where nobody waits holds up nobody. Of those who wait, the address that has had least is
+    next, there the person, and of theirs the table; what somebody has had counts from when they
+    came, so that nobody saves up turns.
 
     Args:
         attended: how many may think at once where somebody plays.
@@ -56,8 +67,8 @@ class FairQueue:
         self._free = {True: attended, False: alone}
         self._count = 0
         self._waiting: list[Ticket] = []
-        self._had: dict[str, float] = {}
-        self._now = 0.0
+        self._had: dict[Share, float] = {}
+        self._now: dict[Share, float] = {}
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -87,8 +98,9 @@ class FairQueue:
         self._count += 1
         if len(self._had) > FORGET:
             self._had.clear()
-        for name in (customer.person, customer.table):
-            self._had[name] = max(self._had.get(name, 0.0), self._now)
+            self._now.clear()
+        for share in customer.shares:
+            self._had[share] = max(self._had.get(share, 0.0), self._now.get(share[:-1], 0.0))
         ticket = Ticket(customer, self._count)
         self._waiting.append(ticket)
         self._call()
@@ -100,8 +112,8 @@ class FairQueue:
             self._waiting.remove(ticket)
             return
         self._free[ticket.attended] += 1
-        for name in (ticket.customer.person, ticket.customer.table):
-            self._had[name] = self._had.get(name, self._now) + cost
+        for share in ticket.customer.shares:
+            self._had[share] = self._had.get(share, 0.0) + cost
         self._call()
 
     def _call(self) -> None:
@@ -109,7 +121,9 @@ class FairQueue:
         while any(self._free.values()) and (ticket := self._next()) is not None:
             self._waiting.remove(ticket)
             self._free[ticket.attended] -= 1
-            self._now = max(self._now, self._had.get(ticket.customer.person, 0.0))
+            for share in ticket.customer.shares:
+                now = self._now.get(share[:-1], 0.0)
+                self._now[share[:-1]] = max(now, self._had.get(share, 0.0))
             ticket.called.set()
 
     def _next(self) -> Ticket | None:
@@ -118,7 +132,12 @@ class FairQueue:
         allowed = [ticket for ticket in self._waiting if self._free[ticket.attended]]
         return min(allowed, key=self._rank, default=None)
 
-    def _rank(self, ticket: Ticket) -> tuple[bool, float, float, int]:
-        person, table = ticket.customer.person, ticket.customer.table
-        had = self._had
-        return not ticket.attended, had.get(person, 0.0), had.get(table, 0.0), ticket.number
+    def _rank(self, ticket: Ticket) -> tuple[bool, list[float], int]:
+        had = [self._had.get(share, 0.0) for share in ticket.customer.shares]
+        return not ticket.attended, had, ticket.number
+
+    def waiting(self, customer: Customer) -> tuple[int, int]:
+        """Return how many wait in the queue from a customer's address, and how many are theirs."""
+        address, person, _ = customer.shares
+        all_of = [ticket.customer.shares for ticket in self._waiting]
+        return sum(one[0] == address for one in all_of), sum(one[1] == person for one in all_of)

@@ -54,7 +54,7 @@ class Advice:
 
     async def _tell(self, client: Client, wish: Wish, seat: int, bot: str, sight: bytes) -> None:
         table, seed = client.room.table, str(secrets.randbits(64))
-        customer = Customer(client.guest or table.host, table.id, lambda: True)
+        customer = Customer(client.guest or table.host, table.id, lambda: True, client.address)
         head = {"type": wish.type, "seat": seat, "seq": wish.seq, "re": wish.id}
         told: dict[str, Any] | None = None
         try:

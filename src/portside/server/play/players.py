@@ -52,6 +52,14 @@ def check_going(table: TableRow, stored: StoredMatch) -> None:
         raise Paused("The match is paused.")
 
 
+def attending_address(room: Room) -> str:
+    """Return where the host comes from, or else somebody who plays at the table; or ""."""
+    playing = [watcher for watcher in room.watchers if watcher.mine]
+    hosts = set(room.table.seats_of(room.table.host))
+    leading = [watcher for watcher in playing if hosts.intersection(watcher.mine)]
+    return min((watcher.address for watcher in leading or playing), default="")
+
+
 class Players:
     """Put answers, undos and wishes through to a room; call these from its inbox only."""
 
@@ -183,7 +191,8 @@ class Players:
             beat = Beat(bot_beat(room.table, self._services.config.limits.beat))
             sight = Sight(stored.match, seat, secrets.randbits(64), bot_reads_log(bot))
             table = room.table
-            customer = Customer(table.host, table.id, lambda: bool(room.present()))
+            there = attending_address(room)
+            customer = Customer(table.host, table.id, lambda: bool(room.present()), there)
             order = await self._order(room, seat)
             key = order[1] if order else await self._bots.choose(bot, sight, customer)
             by = BY + order[0].id if order else f"bot {bot}"

@@ -48,6 +48,7 @@ class Watcher(Protocol):
         log_at: how many log lines it has; -1 if it needs them anew.
         deltas: whether it takes states as what has changed.
         base: the state it was sent last, if the next may build on it.
+        address: against whose limits it counts.
     """
 
     eyes: int | None
@@ -55,6 +56,7 @@ class Watcher(Protocol):
     log_at: int
     deltas: bool
     base: Look | None
+    address: str
 
     def show_state(self, re: int | None = None) -> None:
         """Send a watcher of the room the state as soon as the line is free."""

@@ -11,6 +11,7 @@ from portside.engine.record import replay
 from portside.hosting.errors import MatchRunning, SeatsFree
 from portside.server.ids import new_id
 from portside.server.play import viewing_rights
+from portside.server.play.archive_process import Reader
 from portside.server.play.bots import check_bot_name
 from portside.server.play.stored_table import TableRow, new_seat_row, read_table
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
@@ -26,9 +27,11 @@ OFFLINE = "offline"
 """Who gave the answers of such a match, as far as a server can tell."""
 
 
-async def take_in_record(services: Services, guest: Guest, wish: protocol.Played) -> TableRow:
+async def take_in_record(
+    services: Services, guest: Guest, wish: protocol.Played, address: str
+) -> TableRow:
     """Take in the record of a finished match, if it holds and nobody else had a part in it."""
-    played = await services.past.work(guest.id, replay_upload, wish.record)
+    played = await services.past.work(Reader(guest.id, address), replay_upload, wish.record)
     _check_seats(played.row["seats"], wish)
     table, name = new_id(), new_id()
     stamps = {"created": now(), "changed": now()}

@@ -10,6 +10,7 @@ from portside.server import protocol
 from portside.server.accounts import COOKIE, Guest
 from portside.server.devices import DISUSE_SECONDS
 from portside.server.errors import NotIntroduced
+from portside.server.http.limits import limited_address
 from portside.server.services import Services
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -49,6 +50,12 @@ async def some_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Gu
     return guest
 
 
+async def address_of_request(request: Request) -> str:
+    """Return against whose limits a request to a route counts."""
+    return limited_address(request.client.host if request.client else "")
+
+
+Address = Annotated[str, Depends(address_of_request)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 SomeGuest = Annotated[Guest, Depends(some_guest)]
 TableId = Annotated[protocol.Id, Path(description="A table.")]

@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from portside.server import protocol
 from portside.server.http.routes.common import (
+    Address,
     Invite,
     MatchId,
     MaybeGuest,
@@ -29,10 +30,10 @@ router = APIRouter()
     responses={200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}},
 )
 async def match_record(
-    match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
+    match: MatchId, services: Parts, guest: MaybeGuest, address: Address, invite: Invite = None
 ) -> PlainTextResponse:
     """Return the record of a match that is over."""
-    text = await Archive(services).record(match, guest.id if guest else None, invite)
+    text = await Archive(services, address).record(match, guest.id if guest else None, invite)
     name = f'attachment; filename="{match}.jsonl"'
     headers = {"content-disposition": name}
     return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
@@ -44,9 +45,11 @@ async def match_record(
     response_model_exclude_unset=True,
     status_code=201,
 )
-async def upload_record(wish: protocol.Played, services: Parts, guest: SomeGuest) -> dict[str, Any]:
+async def upload_record(
+    wish: protocol.Played, services: Parts, guest: SomeGuest, address: Address
+) -> dict[str, Any]:
     """Take in the record of a match that was played without a server."""
-    return table_told(services, await take_in_record(services, guest, wish), guest)
+    return table_told(services, await take_in_record(services, guest, wish, address), guest)
 
 
 @router.get(
@@ -70,6 +73,7 @@ async def match_frames(
     match: MatchId,
     services: Parts,
     guest: MaybeGuest,
+    address: Address,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 20,
     seat: SeatQuery = None,
@@ -77,7 +81,7 @@ async def match_frames(
 ) -> Response:
     """Return some frames of a match's replay."""
     part, who = range(start, start + count), guest.id if guest else None
-    return _json(await Archive(services).frames(match, who, invite, seat, part))
+    return _json(await Archive(services, address).frames(match, who, invite, seat, part))
 
 
 def _json(data: bytes) -> Response:
@@ -88,10 +92,11 @@ def _json(data: bytes) -> Response:
     "/matches/{match}/story", response_model=protocol.Story, response_model_exclude_unset=True
 )
 async def match_story(
-    match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
+    match: MatchId, services: Parts, guest: MaybeGuest, address: Address, invite: Invite = None
 ) -> Response:
     """Return the public numbers of a match that is over, for charts."""
-    return _json(await Archive(services).story(match, guest.id if guest else None, invite))
+    archive = Archive(services, address)
+    return _json(await archive.story(match, guest.id if guest else None, invite))
 
 
 @router.post(
@@ -101,10 +106,10 @@ async def match_story(
     status_code=201,
 )
 async def branch_match(
-    match: MatchId, wish: protocol.Branch, services: Parts, guest: SomeGuest
+    match: MatchId, wish: protocol.Branch, services: Parts, guest: SomeGuest, address: Address
 ) -> dict[str, Any]:
     """Play a match on from an earlier question."""
-    row = await Archive(services).branch(match, guest, wish)
+    row = await Archive(services, address).branch(match, guest, wish)
     await services.rooms.wake(row.id)
     return table_told(services, row, guest)
 
@@ -119,7 +124,7 @@ async def match_analysis(
 
 @router.post("/matches/{match}/analysis", response_model=protocol.Analysis)
 async def analyse_match(
-    match: MatchId, services: Parts, guest: SomeGuest, invite: Invite = None
+    match: MatchId, services: Parts, guest: SomeGuest, address: Address, invite: Invite = None
 ) -> dict[str, Any]:
     """Want a match that is over to be gone through."""
-    return await services.analyses.ask(match, guest, invite)
+    return await services.analyses.ask(match, guest, invite, address)

@@ -47,4 +47,5 @@ error-bad-contact = { $reason ->
 error-paused = The match is paused. Anybody who plays may go on with it.
 error-no-chat = Nobody writes at this table.
 error-too-many-analyses = Other matches of yours are being gone through; this one can follow later.
+error-too-many-lookups = Several matches are being looked up for you already. Wait for them first.
 error-too-many-orders = So many orders stand already; cancel one first.

@@ -47,4 +47,5 @@ error-bad-contact = { $reason ->
 error-paused = La partie est en pause. Toute personne qui joue peut la reprendre.
 error-no-chat = Personne n’écrit à cette table.
 error-too-many-analyses = D’autres de vos parties sont en cours d’analyse ; celle-ci pourra suivre.
+error-too-many-lookups = Plusieurs parties sont déjà en train d’être relues pour vous ; attendez-les d’abord.
 error-too-many-orders = Trop de consignes sont en vigueur ; annulez-en une d’abord.

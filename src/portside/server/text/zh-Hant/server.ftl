@@ -47,4 +47,5 @@ error-bad-contact = { $reason ->
 error-paused = 對局暫停中，任何玩家都可以讓它繼續。
 error-no-chat = 這張牌桌不開放留言。
 error-too-many-analyses = 你還有其他對局正在分析中，請稍後再試。
+error-too-many-lookups = 已有數場對局正在為你調閱，請先等待。
 error-too-many-orders = 預設回答已達上限，請先取消一則。
