@@ -120,7 +120,7 @@ async def seated(app: Any, title: str) -> list[tuple[Counted, Play]]:
 async def play_tables(title: str, answers: int, profile: cProfile.Profile | None) -> None:
     """Let tables be played in this process until so many answers were shown to everybody."""
     with tempfile.TemporaryDirectory() as folder:
-        wide = Limits(messages=1e9, requests=1e9, tables=1000, connections=1000)
+        wide = Limits(messages=1e9, requests=1e9, tables=1000, connections=1000, kept_bytes=10**15)
         app = create_app(Config(data=Path(folder), limits=wide, idle=600.0))
         await app.state.services.storage.open()  # and no chores, which are done by the clock
         tables = await seated(app, title)

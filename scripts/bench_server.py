@@ -100,6 +100,7 @@ def table_server(database: str) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         own = {"PORTSIDE_DATA": folder, "PORTSIDE_DATABASE": database, "PORTSIDE_LOG": "error"}
         own |= {"PORTSIDE_TITLES": "portside.testing.pretend", "PORTSIDE_IDLE": "4"}
+        own["PORTSIDE_LIMIT_KEPT_BYTES"] = "1000000000000"
         own["PORTSIDE_LIMIT_BEAT"] = "0"  # what is measured is the server, not its patience
         with running([sys.executable, "-c", start, "--log", "error"], {**wide, **own}) as server:
             yield server

@@ -38,6 +38,7 @@ ROOMY = Limits(
     tables=10_000,
     alone=10_000,
     connections=10_000,
+    kept_bytes=10**15,
     beat=0.0,
     hesitation=0.0,
 )

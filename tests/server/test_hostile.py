@@ -455,6 +455,27 @@ async def test_too_many_requests_and_connections_are_refused(tmp_path: Path) -> 
             assert codes[0] == 200 and codes[-1] == 429
 
 
+@pytest.mark.anyio
+async def test_one_address_has_so_much_kept_in_a_day(tmp_path: Path) -> None:
+    limits = Limits(requests=1e6, messages=1e6, kept_bytes=20_000)
+    async with running(config_in(tmp_path, limits=limits)) as server:
+        host, far = await server.person(), server.stranger()
+        far.move_to("10.0.0.9")
+        table = await host.table("mm", start=True)
+        socket = await host.connect(table["id"])
+        await socket.state()
+        code, said = "", 0
+        while not code:
+            code = (await socket.ask("sign", sign="hello")).get("code", "").replace("too-fast", "")
+            said += 1
+        assert code == "too-much-kept" and 20 < said < 100
+        name = {"name": "x" * 24}
+        assert (await host.post("/api/me", name, 429))["code"] == "too-much-kept"
+        assert (await socket.ask("ping"))["type"] == "pong"
+        await host.get("/api/me")
+        await far.introduce()
+
+
 def test_one_line_has_one_limit_whatever_its_addresses() -> None:
     near = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:2::1%eth0"]
     far = ["2001:db8:1:3::1", "10.0.0.1", "::ffff:10.0.0.2", "unix"]

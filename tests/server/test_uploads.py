@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from tests.server.harness import LocalServer
+from portside.server.store.schema import UPLOADS
+from tests.server.harness import ROOMY, LocalServer, config_in, running, taken_back
 
 pytestmark = pytest.mark.anyio
 RECORDS = Path(__file__).parents[1] / "games"
@@ -62,3 +65,34 @@ async def test_a_false_record_is_refused(server: LocalServer) -> None:
     assert (await mei.http.get("/api/me/tables")).json()["tables"] == []
     stranger = await server.stranger().http.post("/api/records", json=handed_in(ONE))
     assert stranger.json()["code"] == "not-introduced"
+
+
+async def test_records_have_a_quota_by_person_and_in_all(tmp_path: Path) -> None:
+    size = len(ONE.read_bytes())
+    limits = replace(ROOMY, records=2, records_bytes=3 * size)
+    async with running(config_in(tmp_path, limits=limits)) as server:
+        mei, luc = await server.person("Mei"), await server.person("Luc")
+        first = await mei.post("/api/records", handed_in(ONE))
+        await mei.post("/api/records", handed_in(ONE))
+        refused = await mei.post("/api/records", handed_in(ONE), 429)
+        assert (refused["code"], refused["facts"]["reason"]) == ("too-many-records", "own")
+        await luc.post("/api/records", handed_in(ONE))
+        refused = await luc.post("/api/records", handed_in(ONE), 429)
+        assert (refused["code"], refused["facts"]["reason"]) == ("too-many-records", "all")
+        await mei.request("DELETE", f"/api/me/tables/{first['id']}")
+        await luc.post("/api/records", handed_in(ONE))
+
+
+async def test_records_of_before_count_too(tmp_path: Path) -> None:
+    config = config_in(tmp_path, limits=replace(ROOMY, records=1))
+    async with running(config) as server:
+        mei = await server.person("Mei")
+        await mei.post("/api/records", handed_in(ONE))
+        cookies = mei.http.cookies
+    taken_back(config, "0014")
+    async with running(config) as server:
+        mei = server.stranger()
+        mei.http.cookies = cookies
+        assert (await mei.post("/api/records", handed_in(ONE), 429))["code"] == "too-many-records"
+        async with server.services.storage.reading() as connection:
+            assert len(list(await connection.execute(sa.select(UPLOADS)))) == 1

@@ -44,6 +44,9 @@ class Limits:
         connections: WebSockets from one address.
         lookups: matches of the past that one guest may be waiting for, in replays, records and all.
         lookups_address: the same for all who come from one address.
+        records: matches played elsewhere that one guest may have handed in.
+        records_bytes: size of all of them, whoever handed them in.
+        kept_bytes: size of what one address may send to be kept in a day, whatever it is.
         quiet: seconds without a message after which a WebSocket is closed.
         stuck: seconds a client may take to read what waits for it.
         nonsense: messages that are none, before a WebSocket is closed.
@@ -67,6 +70,9 @@ class Limits:
     connections: int = 64
     lookups: int = 8
     lookups_address: int = 32
+    records: int = 300
+    records_bytes: int = 2_000_000_000
+    kept_bytes: int = 100_000_000
     quiet: float = 300.0
     stuck: float = 30.0
     nonsense: int = 20

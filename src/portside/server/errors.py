@@ -170,6 +170,12 @@ class TooManyLookups(ServerError):
     code, status = "too-many-lookups", 429
 
 
+class TooManyRecords(ServerError):
+    """Take in no more matches that were played elsewhere."""
+
+    code, status = "too-many-records", 429
+
+
 class TooManyTables(ServerError):
     """Refuse one table more."""
 
@@ -186,6 +192,12 @@ class TooManyConnections(ServerError):
     """Refuse one connection more."""
 
     code, status = "too-many-connections", 429
+
+
+class TooMuchKept(ServerError):
+    """Keep no more for one place today."""
+
+    code, status = "too-much-kept", 429
 
 
 class TryAgain(ServerError):

@@ -71,7 +71,7 @@ class Services:
         self.journal = Journal(self.storage, self.metrics)
         self.accounts = Accounts(self.storage, config.key())
         self.seat_links = SeatLinks(self.storage, self.accounts)
-        self.addresses = Addresses(limits.requests, limits.connections)
+        self.addresses = Addresses(limits.requests, limits.connections, limits.kept_bytes)
         self.rooms = Rooms(self, config.idle)
         self.presence = Presence(self.storage)
         self.progress = Progress(self.storage)

@@ -119,6 +119,7 @@ class Guard:
                 body = await read_body(receive, most)
         except TimeoutError:
             raise TooLate("The request did not arrive in time.") from None
+        self._services.addresses.keep(address, len(body))
         if ONE_CLICK.fullmatch(scope["path"]):
             return _replayed(b"")
         _check_json(body)

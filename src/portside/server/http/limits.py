@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import IPv6Address, ip_address
+from math import inf
 
-from portside.server.errors import TooFast, TooManyConnections
+from portside.server.errors import TooFast, TooManyConnections, TooMuchKept
 
 BURST = 10.0
 """So many seconds' worth may come at once."""
 REMEMBERED = 10_000
 """So many addresses are kept in mind."""
+DAY = 86_400.0
+ROW = 200
+"""So many bytes anything costs that is kept, however short it is."""
 OWN_BITS = 64
 """Of an address of version 6 so many bits are anybody's own to choose."""
 
@@ -32,44 +36,66 @@ def limited_address(address: str) -> str:
 class Bucket:
     """Let so many things through a second, and some more at once."""
 
-    __slots__ = ("_left", "_rate", "_then")
+    __slots__ = ("_left", "_most", "_rate", "_then")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST) -> None:
         self._rate = rate
-        self._left = rate * BURST
+        self._most = self._left = rate * burst
         self._then = time.monotonic()
 
-    def take(self) -> bool:
-        """Tell whether the limit lets one more pass."""
+    def take(self, cost: float = 1) -> bool:
+        """Tell whether the limit lets one more pass, or something that costs more."""
         now = time.monotonic()
-        self._left = min(self._rate * BURST, self._left + (now - self._then) * self._rate)
+        self._left = min(self._most, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
-class Addresses:
-    """Keep count of requests and connections by address."""
+class Buckets:
+    """Keep a bucket for each address of late.
 
-    def __init__(self, requests: float, connections: int) -> None:
-        self._rate = requests
-        self._most = connections
+    Args:
+        rate: how much it lets through a second.
+        burst: for so many seconds at once.
+    """
+
+    def __init__(self, rate: float, burst: float = BURST) -> None:
+        self._new = partial(Bucket, rate, burst)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, cost: float = 1) -> bool:
+        """Tell whether the limit of an address lets something pass."""
+        address = limited_address(address)
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = self._new()
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take(cost)
+
+
+class Addresses:
+    """Keep count of requests, connections and what is to be kept by address."""
+
+    def __init__(self, requests: float, connections: int, kept: float = inf) -> None:
+        self._most = connections
+        self._requests = Buckets(requests)
+        self._kept = Buckets(kept / DAY, DAY)
         self._open: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
         """Count a request against the limit of its address, or raise `TooFast`."""
-        address = limited_address(address)
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate)
-            if len(self._buckets) > REMEMBERED:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        if not bucket.take():
+        if not self._requests.take(address):
             raise TooFast("Too many requests; please wait a little.")
+
+    def keep(self, address: str, size: int) -> None:
+        """Count what is to be kept against the limit of its address, or raise `TooMuchKept`."""
+        if not self._kept.take(address, size + ROW):
+            raise TooMuchKept("Enough was kept for this place; please wait.")
 
     def connect(self, address: str) -> None:
         """Count a connection against the limit of its address, or raise `TooManyConnections`."""

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_FRAMES = 50
+ENTRY_BYTES = 150
+"""About how much it takes to keep an answer."""
 
 
 class Archive:
@@ -173,6 +175,7 @@ class Archive:
             raise ServerError(f"There is no question {wish.number}.", number=wish.number)
         entries = entries[: wish.number]
         went = row_cut_at(row, wish.number) if seen is None else branch_row(row, wish.number, seen)
+        services.addresses.keep(self._address, ENTRY_BYTES * len(entries))
         await self._work(guest.id, job_branch, row, entries, went)
         head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
         async with lobby.locked(table.id) as (connection, now_there):

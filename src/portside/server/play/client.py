@@ -29,6 +29,7 @@ from portside.server.errors import (
     ServerError,
     TooBig,
     TooFast,
+    TooMuchKept,
     problem_data,
 )
 from portside.server.http.limits import Bucket
@@ -53,6 +54,9 @@ MOST_NOTES = 100
 """So many short messages may wait for a client."""
 TALK = 0.5
 """So many lines a second one may say, and ten times as many at once."""
+GAME = protocol.Answer | protocol.TakeBack | protocol.ProposeUndo | protocol.GiveConsent
+KEPT = GAME | protocol.Say | protocol.Signal | protocol.MakeOrder
+"""What is kept, or comes to something that is."""
 MOST_WORK = 50
 """So many of a client's messages may wait for their room."""
 
@@ -297,6 +301,12 @@ class Client:
         if isinstance(message, protocol.Ping):
             self.note({"type": "pong", "re": message.id})
             return
+        if isinstance(message, KEPT):
+            try:
+                self.services.addresses.keep(self.address, len(text or ""))
+            except TooMuchKept as error:
+                self.refuse(error, message.id)
+                return
         self._work += 1
         self.room.post(lambda: self._handle(message))
 

@@ -1,4 +1,4 @@
-"""How many tables one guest may host, and at how many of them bots may play for everybody."""
+"""How many tables one guest may host, how many with bots alone, and how many records hand in."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from portside.server.errors import TooManyBotTables, TooManyTables
-from portside.server.store.schema import SEATS, TABLES
+from portside.server.errors import TooManyBotTables, TooManyRecords, TooManyTables
+from portside.server.store.schema import SEATS, TABLES, UPLOADS
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from portside.server.config import Limits
 
 ACTIVE = ("open", "running")
 
@@ -32,3 +34,16 @@ async def check_quota_of_bot_tables(
     found = set((await connection.execute(alone)).scalars())
     if table in found and len(found) > most:
         raise TooManyBotTables("Bots play enough of your tables by themselves.", most=most)
+
+
+async def check_quota_of_records(
+    connection: AsyncConnection, guest: str, size: int, limits: Limits
+) -> None:
+    """Raise `TooManyRecords` if a guest has handed in enough, or all of them together have."""
+    mine = sa.select(sa.func.count()).where(UPLOADS.c.guest == guest)
+    if (await connection.execute(mine)).scalar_one() >= limits.records:
+        message = "You have handed in as many records as you may."
+        raise TooManyRecords(message, reason="own", most=limits.records)
+    held = sa.select(sa.func.coalesce(sa.func.sum(UPLOADS.c.size), 0))
+    if (await connection.execute(held)).scalar_one() + size > limits.records_bytes:
+        raise TooManyRecords("This server takes in no more records.", reason="all", most=0)

@@ -13,8 +13,9 @@ from portside.server.ids import new_id
 from portside.server.play import viewing_rights
 from portside.server.play.archive_process import Reader
 from portside.server.play.bots import check_bot_name
+from portside.server.play.quotas import check_quota_of_records
 from portside.server.play.stored_table import TableRow, new_seat_row, read_table
-from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
+from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES, UPLOADS
 from portside.server.store.storage import now
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ async def take_in_record(
     services: Services, guest: Guest, wish: protocol.Played, address: str
 ) -> TableRow:
     """Take in the record of a finished match, if it holds and nobody else had a part in it."""
+    size, limits = len(wish.record.encode()), services.config.limits
+    async with services.storage.reading() as connection:
+        await check_quota_of_records(connection, guest.id, size, limits)
     played = await services.past.work(Reader(guest.id, address), replay_upload, wish.record)
     _check_seats(played.row["seats"], wish)
     table, name = new_id(), new_id()
@@ -42,10 +46,13 @@ async def take_in_record(
         for at, seat in enumerate(wish.seats)
     ]
     async with services.storage.writing() as connection:
+        await check_quota_of_records(connection, guest.id, size, limits)
         origin = played.origin
         await connection.execute(
             sa.insert(TABLES).values(id=table, **head, **state, **origin, **stamps)
         )
+        upload = {"table": table, "guest": guest.id, "size": size}
+        await connection.execute(sa.insert(UPLOADS).values(**upload))
         await connection.execute(sa.insert(SEATS), places)
         made = {"id": name, "table": table, "created": now(), "ended": now(), **origin}
         await connection.execute(sa.insert(MATCHES).values(**played.row, **made))

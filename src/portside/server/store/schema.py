@@ -115,6 +115,15 @@ TABLES = Table(
     Index("ix_tables_host", "host", "status"),
 )
 
+# Records that were handed in, to count them by person and by size.
+UPLOADS = Table(
+    "uploads",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("size", Integer, nullable=False),
+)
+
 SEATS = Table(
     "seats",
     METADATA,

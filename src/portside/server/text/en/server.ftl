@@ -29,9 +29,14 @@ error-no-hints = There are hints against bots only.
 error-too-late = The request did not arrive in time.
 error-too-big = That is too large for the server.
 error-too-fast = That was a little fast. Please wait a moment.
+error-too-many-records = { $reason ->
+    [all] This server takes in no more records of matches; keep it on your device.
+   *[own] You have handed in as many matches as one person may. Delete one first.
+}
 error-too-many-tables = You are hosting as many tables as one person may.
 error-too-many-bot-tables = Bots already play among themselves at as many of your tables as they may. Wait until one is over, or end one.
 error-too-many-connections = Too many connections come from one place.
+error-too-much-kept = The server has kept so much for your place of late that it asks for patience.
 error-try-again = The server could not keep that just now. Please try again.
 error-database-in-use = Another server has this database open. Several servers need PostgreSQL.
 error-other-form = The database was made by another version. Start the server of this version once; it brings the database up to date.

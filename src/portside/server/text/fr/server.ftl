@@ -29,9 +29,14 @@ error-no-hints = Il n’y a de conseils que contre des robots.
 error-too-late = La requête n’est pas arrivée à temps.
 error-too-big = C’est trop volumineux pour le serveur.
 error-too-fast = C’était un peu rapide. Patientez un instant.
+error-too-many-records = { $reason ->
+    [all] Ce serveur n’accepte plus de parties jouées ailleurs ; gardez celle-ci sur votre appareil.
+   *[own] Vous avez remis autant de parties qu’une personne le peut. Supprimez-en une d’abord.
+}
 error-too-many-tables = Vous tenez déjà autant de tables que permis.
 error-too-many-bot-tables = Des robots jouent déjà entre eux à autant de vos tables que permis. Attendez la fin d’une partie, ou mettez-y fin.
 error-too-many-connections = Trop de connexions viennent du même endroit.
+error-too-much-kept = Le serveur a tant conservé depuis votre adresse ces derniers temps qu’il demande de la patience.
 error-try-again = Le serveur n’a pas pu enregistrer cela. Veuillez réessayer.
 error-database-in-use = Un autre serveur utilise cette base de données. À plusieurs, il faut PostgreSQL.
 error-other-form = La base de données vient d’une autre version. Lancez une fois le serveur de cette version : il la met à jour.

@@ -29,9 +29,14 @@ error-no-hints = 只有和電腦對戰時才有提示。
 error-too-late = 請求沒有及時送達。
 error-too-big = 內容太大，伺服器無法接受。
 error-too-fast = 有點太快了，請稍候。
+error-too-many-records = { $reason ->
+    [all] 這台伺服器不再收錄對局紀錄，請保留在你的裝置上。
+   *[own] 你上傳的對局已達上限，請先刪除一局。
+}
 error-too-many-tables = 你主持的牌桌已達上限。
 error-too-many-bot-tables = 你名下只有電腦在玩的牌桌已達上限。請等其中一局結束，或結束其中一局。
 error-too-many-connections = 同一個地方的連線太多。
+error-too-much-kept = 伺服器近來為你所在的位址保存了太多資料，請稍候再試。
 error-try-again = 伺服器暫時無法保存，請再試一次。
 error-database-in-use = 另一個伺服器正在使用這個資料庫。要同時執行多個伺服器，請改用 PostgreSQL。
 error-other-form = 這個資料庫由其他版本建立。請先啟動一次這個版本的伺服器，它會更新資料庫。
