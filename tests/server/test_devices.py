@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from itsdangerous import URLSafeSerializer
 
 from portside.server.accounts import COOKIE
 from portside.server.devices import DISUSE_SECONDS, RENEWAL_SECONDS, device_description
-from portside.server.store.schema import DEVICES, GUESTS
+from portside.server.store.schema import DEVICES, GUESTS, SEAT_LINKS
 from tests.server.adversary.vocabulary import at_process
 from tests.server.harness import Closed, LocalServer, Person, config_in, running, taken_back
 from tests.server.processes import serving
@@ -84,6 +85,96 @@ async def test_recovery_ends_old_cookies_unless_they_shall_stay(server: LocalSer
     assert await known(phone) and await known(laptop)
     await laptop.request("DELETE", "/api/me/devices")
     assert await known(laptop) and not await known(phone)
+
+
+async def other_device(person: Person) -> str:
+    """Return what the one other device is called in somebody's list."""
+    devices = (await person.get("/api/me/devices"))["devices"]
+    return str(next(one["id"] for one in devices if not one["here"]))
+
+
+async def made_code(person: Person) -> str:
+    return str((await person.post("/api/me/recovery"))["code"])
+
+
+async def test_a_borrowed_device_leaves_no_way_back(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    borrowed, thief = await second_device(mei, keep=True), server.stranger()
+    own = await made_code(mei)
+    taken = await made_code(borrowed)
+    assert (await server.stranger().post("/api/recover", {"code": own}, 403))["code"] == "bad-code"
+    await mei.request("DELETE", f"/api/me/devices/{await other_device(mei)}")
+    assert (await thief.post("/api/recover", {"code": taken}, 403))["code"] == "bad-code"
+    phone = server.stranger()
+    await phone.post("/api/recover", {"code": own})
+    assert await known(phone) and not await known(mei)
+
+
+async def test_no_code_stays_that_was_made_elsewhere(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    for everywhere in (True, False):
+        borrowed = await second_device(mei, keep=True)
+        taken = await made_code(borrowed)
+        await borrowed.request("DELETE", "/api/me")  # so that it is in no list any more
+        assert (await mei.get("/api/me/devices"))["code"] is not None
+        await mei.request("DELETE", "/api/me/devices" if everywhere else "/api/me/recovery")
+        assert (await mei.get("/api/me/devices"))["code"] is None
+        await server.stranger().post("/api/recover", {"code": taken}, 403)
+
+
+async def test_whoever_comes_back_by_a_code_ends_all_others(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    borrowed = await second_device(mei, keep=True)
+    await made_code(borrowed)
+    phone = await second_device(mei)
+    assert (await phone.get("/api/me/devices"))["code"] is None
+
+
+async def test_a_code_outlives_that_its_device_is_left(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    code = await made_code(mei)
+    await mei.request("DELETE", "/api/me")
+    assert not await known(mei)
+    await mei.post("/api/recover", {"code": code})
+    assert await known(mei)
+
+
+async def test_a_code_replaces_the_one_before_and_works_once(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    first, second = await made_code(mei), await made_code(mei)
+    for code, status in ((first, 403), (second, 200), (second, 403)):
+        await server.stranger().post("/api/recover", {"code": code}, status)
+
+
+async def test_codes_of_before_still_work_and_are_kept_going_back(tmp_path: Path) -> None:
+    config = config_in(tmp_path)
+    async with running(config) as server:
+        code = await made_code(await server.person("Mei"))
+    taken_back(config, "0015")
+    async with running(config) as server:
+        mei = server.stranger()
+        await mei.post("/api/recover", {"code": code})
+        assert (await mei.get("/api/me"))["name"] == "Mei"
+
+
+@pytest.mark.postgres
+@pytest.mark.slow
+async def test_nothing_is_made_on_a_device_that_is_just_signed_out(
+    tmp_path: Path, postgres: str
+) -> None:
+    async with running(config_in(tmp_path, database=postgres)) as server:
+        mei = await server.person("Mei")
+        table = await mei.table("mf")
+        for _ in range(6):
+            borrowed = await second_device(mei, keep=True)
+            away = mei.request("DELETE", f"/api/me/devices/{await other_device(mei)}")
+            made = borrowed.http.post("/api/me/recovery")
+            link = borrowed.http.post(f"/api/tables/{table['id']}/seats/0/link")
+            _, *answers = await asyncio.gather(away, made, link)
+            assert {answer.status_code for answer in answers} <= {200, 401}
+            assert (await mei.get("/api/me/devices"))["code"] is None
+            async with server.services.storage.reading() as connection:
+                assert (await connection.execute(sa.select(SEAT_LINKS))).first() is None
 
 
 async def test_whoever_signs_out_takes_the_cookie_along(server: LocalServer) -> None:

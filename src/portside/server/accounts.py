@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from dataclasses import dataclass, replace
 
@@ -10,18 +9,14 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from portside.server.devices import Devices, device_in_use
-from portside.server.errors import BadCode
 from portside.server.nicknames import check_nickname
-from portside.server.store.schema import DEVICES, GUESTS, SEATS, TABLES
+from portside.server.recovery_codes import RecoveryCodes
+from portside.server.store.schema import DEVICES, GUESTS, RECOVERY_CODES, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
 COOKIE = "portside_guest"
 STRANGER_SECONDS = 30 * 24 * 3600
 """A guest of such an age who has neither a table nor a seat nor a code is cleared away."""
-CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTVWXYZ"
-"""Signs of a recovery code; none looks like another."""
-CODE_GROUPS = 5
-"""Groups of four: about 99 bits, too many to guess, so that a plain hash keeps them safe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +33,7 @@ class Accounts:
 
     def __init__(self, storage: Storage, key: str) -> None:
         self.devices = Devices(storage)
+        self.codes = RecoveryCodes(storage)
         self._storage = storage
         self._signer = URLSafeSerializer(key, salt="portside guest")
 
@@ -85,16 +81,6 @@ class Accounts:
             )
         return replace(guest, name=name)
 
-    async def recovery_code(self, guest: Guest) -> str:
-        """Make the recovery code of an account; the one before stops working."""
-        groups = ["".join(secrets.choice(CODE_SIGNS) for _ in range(4)) for _ in range(CODE_GROUPS)]
-        code = "-".join(groups)
-        async with self._storage.writing() as connection:
-            await connection.execute(
-                sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(recovery=_hash(code))
-            )
-        return code
-
     async def recover(
         self, code: str, agent: str = "", keep: bool = False
     ) -> tuple[Guest, set[str]]:
@@ -109,31 +95,19 @@ class Accounts:
             The guest, and the tables where seats have new credentials.
         """
         async with self._storage.writing() as connection:
-            found = await connection.execute(
-                sa.update(GUESTS)
-                .where(GUESTS.c.recovery == _hash(code))
-                .values(recovery=None)
-                .returning(GUESTS.c.id, GUESTS.c.name)
-            )
-            row = found.first()
-            if row is None:
-                raise BadCode("This code belongs to nobody, or has been used.")
-            device = await self.devices.begin(connection, row.id, agent)
+            owner, name = await self.codes.use(connection, code)
+            device = await self.devices.begin(connection, owner, agent)
             tables = set[str]()
             if not keep:
-                tables = await self.devices.end_others(row.id, device, connection)
-        return Guest(row.id, row.name, device), tables
+                tables = await self.devices.end_others(owner, device, connection)
+        return Guest(owner, name, device), tables
 
     async def sweep(self) -> int:
         """Clear away accounts of guests who came once and left nothing; return how many."""
         hosts = sa.exists().where(TABLES.c.host == GUESTS.c.id)
         seated = sa.exists().where(SEATS.c.guest == GUESTS.c.id)
         old = GUESTS.c.created < now() - STRANGER_SECONDS
-        strange = old & GUESTS.c.recovery.is_(None) & ~hosts & ~seated
+        coming_back = sa.exists().where(RECOVERY_CODES.c.guest == GUESTS.c.id)
+        strange = old & ~coming_back & ~hosts & ~seated
         async with self._storage.writing() as connection:
             return (await connection.execute(sa.delete(GUESTS).where(strange))).rowcount
-
-
-def _hash(code: str) -> str:
-    plain = "".join(sign for sign in code.upper() if sign in CODE_SIGNS)
-    return hashlib.sha256(f"recovery:{plain}".encode()).hexdigest()

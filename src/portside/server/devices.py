@@ -16,8 +16,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from portside.server.errors import NotFound
-from portside.server.store.schema import DEVICES, SEAT_LINKS, SEATS, TABLES
+from portside.server.errors import NotFound, NotIntroduced
+from portside.server.store.schema import DEVICES, RECOVERY_CODES, SEAT_LINKS, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
 DISUSE_SECONDS = 180 * 24 * 3600
@@ -47,6 +47,14 @@ def device_handle(device: str) -> str:
 def device_in_use() -> sa.ColumnElement[bool]:
     """Return the condition that a device was used of late, for a query."""
     return DEVICES.c.seen > now() - DISUSE_SECONDS
+
+
+async def check_signed_in(connection: AsyncConnection, device: str) -> None:
+    """Raise `NotIntroduced` if a device was signed out meanwhile; keep it from that for now."""
+    here = sa.select(DEVICES.c.id).where(DEVICES.c.id == device)
+    held = here.with_for_update(read=True, key_share=True)
+    if (await connection.execute(held)).first() is None:
+        raise NotIntroduced("This device was signed out.")
 
 
 class Devices:
@@ -93,8 +101,17 @@ class Devices:
         async with self._storage.reading() as connection:
             return set((await connection.execute(query)).scalars())
 
+    async def leave(self, guest: str, device: str) -> set[str]:
+        """Sign out the device one sits at; return the tables where seats have new credentials."""
+        async with self._storage.writing() as connection:
+            return await self._sign_out(connection, guest, DEVICES.c.id == device)
+
     async def end(self, guest: str, named: str) -> set[str]:
-        """Sign out the device with a handle; return the tables where seats have new credentials."""
+        """Sign out another device, by its handle, with the recovery code that was made there.
+
+        Returns:
+            The tables where seats have new credentials.
+        """
         async with self._storage.writing() as connection:
             mine = sa.select(DEVICES.c.id).where(DEVICES.c.guest == guest)
             found = [
@@ -104,25 +121,35 @@ class Devices:
             ]
             if not found:
                 raise NotFound("There is no such device.")
-            return await self._sign_out(connection, guest, DEVICES.c.id.in_(found))
+            tables = await self._sign_out(connection, guest, DEVICES.c.id.in_(found))
+            codes = sa.delete(RECOVERY_CODES).where(RECOVERY_CODES.c.device.in_(found))
+            await connection.execute(codes)
+            return tables
 
     async def end_others(
         self, guest: str, but: str, connection: AsyncConnection | None = None
     ) -> set[str]:
-        """Sign out every device but one; return the tables where seats have new credentials."""
-        others = DEVICES.c.id != but
-        if connection is not None:
-            return await self._sign_out(connection, guest, others)
-        async with self._storage.writing() as own:
-            return await self._sign_out(own, guest, others)
+        """Sign out every device but one, with all codes and links that were not made on it.
+
+        Returns:
+            The tables where seats have new credentials.
+        """
+        if connection is None:
+            async with self._storage.writing() as own:
+                return await self.end_others(guest, but, own)
+        tables = await self._sign_out(connection, guest, DEVICES.c.id != but)
+        elsewhere = (RECOVERY_CODES.c.guest == guest) & (RECOVERY_CODES.c.device != but)
+        await connection.execute(sa.delete(RECOVERY_CODES).where(elsewhere))
+        return tables
 
     async def _sign_out(
         self, connection: AsyncConnection, guest: str, which: sa.ColumnElement[bool]
     ) -> set[str]:
-        gone = sa.delete(DEVICES).where(DEVICES.c.guest == guest, which)
-        if not (await connection.execute(gone)).rowcount:
-            return set()
+        gone = await connection.execute(sa.delete(DEVICES).where(DEVICES.c.guest == guest, which))
+        # Only then: what a device was about to make has been made, or never will be.
         await connection.execute(sa.delete(SEAT_LINKS).where(SEAT_LINKS.c.guest == guest))
+        if not gone.rowcount:
+            return set()
         tables = await _new_credentials(connection, guest)
         await self._storage.tell(connection, [f"{table} -" for table in tables])
         return tables

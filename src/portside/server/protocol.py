@@ -205,7 +205,10 @@ class Introduction(Message):
 
 
 class RecoveryCode(Message):
-    """A code that makes another device this guest; it works once and replaces an older one."""
+    """A code that makes another device this guest; it works once and replaces an older one.
+
+    It ends when the device it was made on is signed out from another one.
+    """
 
     code: str
 
@@ -254,9 +257,13 @@ class Device(Message):
 
 
 class Devices(Message):
-    """All devices one is signed in at, the latest used first."""
+    """All devices one is signed in at, the latest used first.
+
+    `code` is when the recovery code was made that works now, 0 for long ago; None where none does.
+    """
 
     devices: list[Device]
+    code: float | None = None
 
 
 # -- being told that it is one's turn

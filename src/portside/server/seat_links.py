@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import sqlalchemy as sa
 
 from portside.server.accounts import Guest
+from portside.server.devices import check_signed_in
 from portside.server.errors import BadCode, NotYourSeat, SomebodyElse
 from portside.server.store.clock import now
 from portside.server.store.schema import GUESTS, SEAT_LINKS, SEATS
@@ -53,6 +54,7 @@ class SeatLinks:
         older = [SEAT_LINKS.c[name] == value for name, value in place.items()]
         link = {"hash": _hash(code), "until": now() + LIFETIME, **place}
         async with self._storage.writing() as connection:
+            await check_signed_in(connection, guest.device)
             await connection.execute(sa.delete(SEAT_LINKS).where(*older))
             await connection.execute(sa.insert(SEAT_LINKS).values(**link))
         return code

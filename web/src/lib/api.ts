@@ -56,6 +56,7 @@ export const api = {
   introduce: (name: string) => post<Me>("/me", { name }),
   forget: () => request<undefined>("DELETE", "/me"),
   recoveryCode: () => post<RecoveryCode>("/me/recovery"),
+  endRecoveryCode: () => request<undefined>("DELETE", "/me/recovery"),
   contacts: () => get<ContactList>("/me/contacts"),
   addContact: (contact: NewContact) => post<ContactInfo>("/me/contacts", contact),
   tryContact: (id: string) => post<undefined>(`/me/contacts/${id}/test`),

@@ -230,9 +230,14 @@ export type Device = {
   here: boolean;
 };
 
-/** All devices one is signed in at, the latest used first. */
+/**
+ * All devices one is signed in at, the latest used first.
+ *
+ * `code` is when the recovery code was made that works now, 0 for long ago; None where none does.
+ */
 export type Devices = {
   devices: Device[];
+  code?: number | null;
 };
 
 /**
@@ -602,7 +607,11 @@ export type Recovery = {
   keep?: boolean;
 };
 
-/** A code that makes another device this guest; it works once and replaces an older one. */
+/**
+ * A code that makes another device this guest; it works once and replaces an older one.
+ *
+ * It ends when the device it was made on is signed out from another one.
+ */
 export type RecoveryCode = {
   code: string;
 };

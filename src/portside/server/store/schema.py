@@ -52,7 +52,7 @@ GUESTS = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("recovery", String(64), unique=True),
+    Column("recovery", String(64), unique=True),  # empty since codes belong to devices
     Column("created", Double, nullable=False),
 )
 
@@ -71,6 +71,22 @@ DEVICES = Table(
     Column("system", String(32), nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+)
+
+# By which somebody comes back; `device` may be no more, where its owner signed it out themselves.
+RECOVERY_CODES = Table(
+    "recovery_codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column(
+        "guest",
+        String(32),
+        ForeignKey("guests.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("device", String(32), nullable=False),
+    Column("made", Double, nullable=False),
 )
 
 # Links to somebody's own seat, for another of their devices; each can be followed once.

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Request, Response
 
 from portside.server import protocol
 from portside.server.accounts import COOKIE
-from portside.server.devices import device_handle
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
 from portside.server.http.routes.tables import table_told
 from portside.server.play.waiting import waiting_matches
@@ -59,15 +58,17 @@ async def sign_out(response: Response, services: Parts, guest: MaybeGuest) -> No
     """Sign this device out."""
     response.delete_cookie(COOKIE, path="/")
     if guest is not None:
-        await services.signed_out(
-            await services.accounts.devices.end(guest.id, device_handle(guest.device))
-        )
+        await services.signed_out(await services.accounts.devices.leave(guest.id, guest.device))
 
 
 @router.get("/me/devices", response_model=protocol.Devices)
 async def my_devices(services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """List where one is signed in."""
-    return {"devices": await services.accounts.devices.listed(guest.id, guest.device)}
+    accounts = services.accounts
+    return {
+        "devices": await accounts.devices.listed(guest.id, guest.device),
+        "code": await accounts.codes.in_force(guest.id),
+    }
 
 
 @router.delete("/me/devices", status_code=204)
@@ -85,7 +86,13 @@ async def sign_out_device(device: DeviceId, services: Parts, guest: SomeGuest) -
 @router.post("/me/recovery", response_model=protocol.RecoveryCode)
 async def my_recovery_code(services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Make a code by which another device can become me."""
-    return {"code": await services.accounts.recovery_code(guest)}
+    return {"code": await services.accounts.codes.make(guest)}
+
+
+@router.delete("/me/recovery", status_code=204)
+async def end_my_recovery_codes(services: Parts, guest: SomeGuest) -> None:
+    """End all codes by which another device can become me."""
+    await services.accounts.codes.end(guest.id)
 
 
 @router.post("/recover", response_model=protocol.Me)
