@@ -22,12 +22,22 @@ from portside.server.config import (
     config_from_environment,
     config_to_environment,
 )
+from portside.server.errors import TryAgain
 from portside.server.play.endings import end_open_tables
 from portside.server.serve_command import replay_stored
 from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TABLES
 from portside.server.store.scribe import Scribe
 from portside.server.store.storage import DatabaseInUse, Storage
-from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
+from tests.server.harness import (
+    PATIENCE,
+    Json,
+    LocalServer,
+    Person,
+    Socket,
+    config_in,
+    database_threads,
+    running,
+)
 
 pytestmark = pytest.mark.anyio
 DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
@@ -144,6 +154,34 @@ async def test_sqlite_commits_reach_the_disk(config: Config) -> None:
         full = await connection.exec_driver_sql("PRAGMA synchronous")
         assert (mode.scalar(), full.scalar()) == ("wal", 2)
     await storage.close()
+
+
+async def test_a_database_that_is_closed_leaves_no_connection_open(config: Config) -> None:
+    before, storage = database_threads(), Storage(config.url)
+    await storage.open()
+    inside, go_on = asyncio.Event(), asyncio.Event()
+
+    async def look() -> None:
+        async with storage.reading() as connection:
+            inside.set()
+            await go_on.wait()
+            await connection.execute(sa.select(1))
+
+    looking = asyncio.create_task(look())
+    await inside.wait()
+    closing = asyncio.create_task(storage.close())
+    while not closing.done():
+        await asyncio.sleep(0)
+        if go_on.is_set():
+            continue
+        with pytest.raises(TryAgain):
+            async with storage.writing():
+                pytest.fail("it was opened again")
+        go_on.set()
+    await asyncio.gather(looking, closing)
+    for thread in database_threads() - before:
+        await asyncio.to_thread(thread.join, PATIENCE)
+    assert database_threads() <= before
 
 
 def test_so_do_those_of_the_journal(config: Config) -> None:

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -67,12 +67,16 @@ class Storage:
         self.replaying = asyncio.Lock()
         self._writing = asyncio.Lock()
         self._lock: int | None = None
+        self._using = 0
+        self._unused = asyncio.Event()
+        self._closing = False
         self._scribe = None if self.postgres else Scribe(url.database or "")
         insert = postgresql.insert(ANSWERS).on_conflict_do_nothing()
         self._append = insert.returning(ANSWERS.c.match, ANSWERS.c.n)
 
     async def open(self) -> None:
         """Take the database for this server and bring it to its present form."""
+        self._closing = False
         if not self.postgres:
             self.claim()
         await self.upgrade()
@@ -120,7 +124,16 @@ class Storage:
             raise DatabaseInUse(message, database=str(path)) from None
 
     async def close(self) -> None:
-        """Let the storage's database go."""
+        """Let the storage's database go, once nobody uses it; whoever comes later is refused.
+
+        A connection that is given back after its pool was cleared would never be closed.
+        """
+        self._closing = True
+        if self._using:
+            self._unused.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS):
+                    await self._unused.wait()
         if self._scribe is not None:
             self._scribe.close()
         await self.engine.dispose()
@@ -128,10 +141,23 @@ class Storage:
             os.close(self._lock)
             self._lock = None
 
+    @contextmanager
+    def _used(self) -> Iterator[None]:
+        """Keep the database open for as long as somebody uses it."""
+        if self._closing:
+            raise TryAgain("The database is closed.")
+        self._using += 1
+        try:
+            yield
+        finally:
+            self._using -= 1
+            if not self._using:
+                self._unused.set()
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Look at one state of the database; raise `TryAgain` if it fails."""
-        with _failing():
+        with _failing(), self._used():
             async with asyncio.timeout(SECONDS), self.engine.connect() as connection:
                 yield connection
 
@@ -142,7 +168,7 @@ class Storage:
         Raises:
             TryAgain: it failed; in rare cases the change may have been made all the same.
         """
-        with _failing():
+        with _failing(), self._used():
             async with asyncio.timeout(SECONDS):
                 if self.postgres:
                     async with self.engine.begin() as connection:
@@ -159,7 +185,7 @@ class Storage:
         The entries of a match that was deleted meanwhile are left out, and hold up no others.
         """
         if self._scribe is not None:
-            with _failing():
+            with _failing(), self._used():
                 async with asyncio.timeout(SECONDS), self._writing:
                     return await self._scribe.write(entries)
         try:
@@ -189,7 +215,7 @@ class Storage:
     async def write_progress(self, rows: Sequence[Sequence[object]]) -> None:
         """Write down how matches stand, by the columns of the storage's table."""
         if self._scribe is not None:
-            with _failing():
+            with _failing(), self._used():
                 async with asyncio.timeout(SECONDS), self._writing:
                     await self._scribe.write_progress(rows)
             return
