@@ -51,11 +51,9 @@ class RecoveryCodes:
 
     async def in_force(self, guest: str) -> float | None:
         """Return since when a guest's recovery code is in force, 0 for long ago; None for none."""
-        latest = sa.select(sa.func.max(RECOVERY_CODES.c.made)).where(
-            RECOVERY_CODES.c.guest == guest
-        )
+        latest = sa.select(sa.func.max(RECOVERY_CODES.c.made))
+        mine = latest.where(RECOVERY_CODES.c.guest == guest)
         async with self._storage.reading() as connection:
-            mine = latest.where(RECOVERY_CODES.c.guest == guest)
             found: float | None = (await connection.execute(mine)).scalar()
         return found
 
