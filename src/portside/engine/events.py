@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-from portside.engine.native import made_anew
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value
     from portside.engine.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """Hold one thing that happened.
 
     Attributes:
@@ -31,9 +27,6 @@ class Entry:
     eyes: int
     rule: str
     facts: tuple[tuple[str, Value], ...]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return made_anew(self)
 
 
 class Log:

@@ -113,5 +113,5 @@ def log_as_spectators_saw(table: Table) -> Log:
     """Return a log for a branch, in which nobody knows more than everybody."""
     log, public = Log(), eye(table, None)
     for entry in table.log.entries if table.log is not None else ():
-        log.entries.append(entry if entry.eyes & public else replace(entry, eyes=0))
+        log.entries.append(entry if entry.eyes & public else entry._replace(eyes=0))
     return log
