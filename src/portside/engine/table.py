@@ -57,6 +57,7 @@ class Box(Generic[S, F]):
         orders_idle: whether owners are asked to order powers too that will not react.
         options: how values are shown, as far as they were (see `keys.option`).
         written: the same as whoever sends them to clients writes them.
+        seen: by card how it is written where it is seen.
         told: facts that were told before, for numbers (see `facts.Remembered`).
     """
 
@@ -79,6 +80,7 @@ class Box(Generic[S, F]):
         self.orders_idle = False
         self.options: dict[Value, Option] = {}
         self.written: dict[Value, bytes] = {}
+        self.seen: dict[int, bytes] = {}
         self.told = Remembered()
         self.seats = tuple(seat(i) for i in range(seats))
         self.clockwise = tuple(self.seats[i:] + self.seats[:i] for i in range(seats))

@@ -6,7 +6,7 @@ place, with steps joined by `/`; what has another shape than before is told whol
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 Json = Any
@@ -27,18 +27,18 @@ def delta_between(before: Json, now: Json) -> dict[str, Json]:
 
 def _note(before: Json, now: Json, path: str, found: dict[str, Json]) -> None:
     """Note what differs in two things that are not the same."""
-    steps: Iterable[Any]
     if type(now) is dict and _alike(before, now):
-        steps = now
+        for name, value in now.items():
+            then = before[name]
+            if then is not value and then != value:
+                _note(then, value, f"{path}/{name}" if path else name, found)
     elif type(now) is list and type(before) is list and len(before) == len(now):
-        steps = range(len(now))
+        for at, value in enumerate(now):
+            then = before[at]
+            if then is not value and then != value:
+                _note(then, value, f"{path}/{at}" if path else str(at), found)
     else:
         found[path] = now
-        return
-    for step in steps:
-        then, value = before[step], now[step]
-        if then != value:
-            _note(then, value, f"{path}/{step}" if path else str(step), found)
 
 
 def _alike(before: Json, now: dict[str, Json]) -> bool:

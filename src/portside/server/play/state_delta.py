@@ -7,8 +7,6 @@ nothing else: so it can tell no more than they do, not even by what it leaves ou
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import compress, count
-from operator import is_not
 from typing import TYPE_CHECKING
 
 import orjson
@@ -96,8 +94,10 @@ class Shared:
         changed = _changed(before.view, self.view)
         veiled: list[tuple[int, Faces, Faces]] = []
         if before.faces is not self.faces:
-            for at in compress(count(), map(is_not, before.faces, self.faces)):
-                then, now = before.faces[at], self.faces[at]
+            for at, now in enumerate(self.faces):
+                then = before.faces[at]
+                if now is then:
+                    continue
                 if self.places[at].open:
                     _note_zone(changed, at - 1, then[0], now[0])
                 else:
@@ -160,9 +160,7 @@ def state_delta(before: Look, now: Look, log: bytes, re: bytes) -> bytes | None:
 
 def _fresh(before: Fields, now: Fields) -> list[bytes]:
     """Return the fields that are not as they were."""
-    if before is now:
-        return []
-    return [piece for then, piece in zip(before, now, strict=True) if piece != then]
+    return [piece for at, piece in enumerate(now) if piece != before[at]]
 
 
 def _changed(before: Mapping[str, object], now: Mapping[str, object]) -> list[bytes]:

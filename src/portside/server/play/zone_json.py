@@ -8,28 +8,35 @@ Whoever compares two states need only look at zones whose JSON was made anew.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress, count
-from operator import is_not, ne
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, cast
 
-import orjson
+from orjson import dumps
 
-from portside.engine.view import strangers, zone, zone_as_seen
+from portside.engine.view import strangers, zone_as_seen
 
 if TYPE_CHECKING:
-    from portside.engine.table import Table
+    from portside.engine.table import Box, Table
     from portside.engine.zones import Place
 
 
 class ZoneJson:
-    """A zone as somebody sees it, and the parts of it that change."""
+    """A zone as somebody sees it: the parts of it that change, and what comes before them."""
 
-    __slots__ = ("cards", "size", "whole")
+    __slots__ = ("_whole", "cards", "head", "size")
 
-    def __init__(self, whole: bytes, size: bytes, cards: bytes) -> None:
-        self.whole = whole
+    def __init__(self, head: bytes, size: bytes, cards: bytes) -> None:
+        self.head = head
         self.size = size
         self.cards = cards
+        self._whole = b""
+
+    @property
+    def whole(self) -> bytes:
+        """Return all of the zone."""
+        if not self._whole:
+            self._whole = b'%b,"count":%b,"cards":%b}' % (self.head, self.size, self.cards)
+        return self._whole
 
 
 Faces = tuple[ZoneJson, ...]
@@ -48,6 +55,7 @@ class Zones:
     def __init__(self) -> None:
         self.faces: list[Faces] = []
         self._places: tuple[Place, ...] = ()
+        self._heads: list[bytes] = []
         self._cards: list[tuple[int, ...]] = []
         self._known: list[int] = []
 
@@ -57,33 +65,45 @@ class Zones:
         if places is not self._places:  # the first state, or after an undo
             changed = set(range(len(places)))
             self.faces, self._places = [()] * len(places), places
+            self._heads = [head_json(spec) for spec in places]
         else:
-            changed = set(compress(count(), map(is_not, self._cards, cards)))
-            changed.update(_learnt(table, self._known))
+            changed = {at for at, zone in enumerate(cards) if zone is not self._cards[at]}
+            if known != self._known:
+                changed.update(_learnt(table, self._known))
         if changed:
             self.faces = self.faces.copy()
-            for at in changed - {NOWHERE}:
-                self.faces[at] = zone_faces(table, at)
+            for at in changed:
+                if at != NOWHERE:
+                    self.faces[at] = zone_faces(table, at, self._heads[at])
             self._cards, self._known = cards.copy(), known.copy()
 
 
 def _learnt(table: Table, before: list[int]) -> list[int]:
     """Return the places where somebody knows other cards than before, or knows them no longer."""
-    if table.known == before:
-        return []
-    return [table.where[card] for card in compress(count(), map(ne, before, table.known))]
+    # Small numbers are one object each; where others are not, a zone is looked at in vain.
+    then, where = cast("list[object]", before), table.where
+    known = enumerate(cast("list[object]", table.known))
+    return [where[card] for card, eyes in known if eyes is not then[card]]
 
 
-def zone_faces(table: Table, at: int) -> Faces:
+def head_json(spec: Place) -> bytes:
+    """Return what is always said of a zone as JSON, without the closing brace."""
+    told = {"id": spec.name, "kind": spec.kind, "owner": spec.owner, "layout": spec.layout}
+    return dumps(told)[:-1]
+
+
+def zone_faces(table: Table, at: int, head: bytes) -> Faces:
     """Return a zone as everybody sees it; those who know none of its cards see it alike."""
     eyes = len(table.seats) + 1
     if table.places[at].open:
-        return (zone_json(table, at, table.everyone),) * eyes
+        return (zone_json(table, at, table.everyone, head),) * eyes
     alike = strangers(table, at)
-    plain = zone_json(table, at, alike & -alike) if alike else None
+    plain = zone_json(table, at, alike & -alike, head) if alike else None
     return tuple(
         [
-            plain if plain is not None and alike >> eye & 1 else zone_json(table, at, 1 << eye)
+            plain
+            if plain is not None and alike >> eye & 1
+            else zone_json(table, at, 1 << eye, head)
             for eye in range(eyes)
         ]
     )
@@ -94,7 +114,27 @@ def zones_json(faces: Sequence[Faces], eye: int) -> bytes:
     return b",".join([looks[eye].whole for looks in faces[NOWHERE + 1 :]])
 
 
-def zone_json(table: Table, at: int, bit: int) -> ZoneJson:
+def zone_json(table: Table, at: int, bit: int, head: bytes) -> ZoneJson:
     """Return a zone of the state as JSON, as one pair of eyes sees it."""
-    seen = zone(table.box, table.places[at], zone_as_seen(table, at, bit))
-    return ZoneJson(orjson.dumps(seen), b"%d" % seen["count"], orjson.dumps(seen["cards"]))
+    size, faces, depths, backs = zone_as_seen(table, at, bit)
+    shown = [card_json(table.box, card) for card in faces]
+    if depths:
+        deep = zip(shown, depths, strict=True)
+        shown = [b'%b,"depth":"%d"}' % (card[:-1], depth) for card, depth in deep]
+    for back in backs:
+        shown.append(back_json(back))
+    return ZoneJson(head, b"%d" % size, b"[%b]" % b",".join(shown))
+
+
+def card_json(box: Box, card: int) -> bytes:
+    """Return a card that is seen as JSON; it is the same wherever it lies."""
+    found = box.seen.get(card)
+    if found is None:
+        found = box.seen[card] = dumps({"id": box.keys[card], "slug": box.slugs[card]})
+    return found
+
+
+@cache
+def back_json(back: str) -> bytes:
+    """Return a card of which only the back is seen as JSON."""
+    return dumps({"back": back})
