@@ -23,6 +23,7 @@ from portside.engine.generics import TypeVar
 from portside.engine.lessons import Lessons
 from portside.engine.radar import Radar
 from portside.engine.registry import Powers
+from portside.engine.showing import Showing
 from portside.engine.table import Box, CardFace, Table
 
 Config = Mapping[str, object]
@@ -181,6 +182,7 @@ class Game(Generic[T, B, F]):
         progress: `(table)`, more of them that clients draw otherwise, to tell positions apart by.
         extra: `(table)`, what a client needs besides zones and counters, all of it public; made
             anew each time, so no list of the table itself.
+        showing: `(box)`, makes what shows both again and again, if the title has its own.
         evaluate: `(table, seat)`, an estimate of the seat's final margin, for bots.
         arrange: `(table, name, value)`, sets one fact of a scenario besides zones.
         check_position: `(table)`, raises `BadScenario` for a position the rules cannot go on from.
@@ -213,6 +215,7 @@ class Game(Generic[T, B, F]):
     counters: Callable[[T], Sequence[Counter]] = _nothing
     progress: Callable[[T], Sequence[Counter]] = _nothing
     extra: Callable[[T], Mapping[str, object]] = _no_extra
+    showing: Callable[[B], Showing[T]] | None = None
     evaluate: Callable[[T, int], float] = field(default=lambda _table, _seat: 0.0)
     arrange: Callable[[T, str, object], None] | None = None
     check_position: Callable[[T], None] = field(default=lambda _table: None)

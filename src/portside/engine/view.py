@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from portside.engine.ask import Reason, Value, reason
 from portside.engine.errors import UnknownRef
+from portside.engine.showing import Showing
 
 if TYPE_CHECKING:
     from portside.engine.events import Entry
@@ -39,19 +40,22 @@ def view(t: Table, seat: int | None, waiting: Sequence[int], sealed: Mapping[int
     return {**common(t, waiting, sealed), **own_and_zones(t, seat)}
 
 
-def common(t: Table, waiting: Sequence[int], sealed: Mapping[int, Value]) -> Common:
+ANEW: Final[Showing] = Showing()
+
+
+def common(
+    t: Table, waiting: Sequence[int], sealed: Mapping[int, Value], showing: Showing = ANEW
+) -> Common:
     """Return the parts of a view that are the same for all eyes."""
     result = t.result
     return {
         "title": t.box.game.name,
         "seats": len(t.seats),
-        "counters": [
-            {"name": c.name, "owner": c.owner, "value": c.value} for c in t.box.game.counters(t)
-        ],
+        "counters": showing.counters(t),
         "acting": int(t.acting),
         "waiting": list(waiting),
         "answered": sorted(int(s) for s in sealed),
-        "extra": t.box.game.extra(t),
+        "extra": showing.extra(t),
         "result": None
         if result is None
         else {

@@ -18,6 +18,7 @@ from portside.games.import_export.radar import RADAR
 from portside.games.import_export.scenario_facts import arrange, check_position
 from portside.games.import_export.settings import SETTINGS, check, variant
 from portside.games.import_export.setup import counters, setup
+from portside.games.import_export.showing import HarbourShowing
 from portside.games.import_export.shown import extra
 from portside.games.import_export.turn import step
 from portside.games.import_export.why_not import why_not
@@ -40,6 +41,7 @@ GAME = Game(
     why_not=why_not,
     counters=counters,
     extra=extra,
+    showing=HarbourShowing,
     evaluate=evaluate,
     facts=FACTS,
     arrange=arrange,

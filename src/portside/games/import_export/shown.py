@@ -80,6 +80,11 @@ class Extra(TypedDict):
 
 def extra(t: Harbour) -> Extra:
     """Return what clients of Import/Export show: turn, ships, limits, what all would score now."""
+    return extra_with(t, shown_ships(t), shown_needs(t))
+
+
+def extra_with(t: Harbour, ships: list[ShipShown], needs: list[NeedShown]) -> Extra:
+    """Return what clients show, of which ships and their needs are known."""
     shown: Extra = {
         "turn": t.turn,
         "phase": t.phase,
@@ -89,15 +94,8 @@ def extra(t: Harbour) -> Extra:
         "todo": list(t.todo),
         "colours": list(t.colours),
         "ending": t.ending,
-        "ships": [
-            {
-                "name": ship.name,
-                "owner": int(ship.owner),
-                "at": PLACES[min(t.ship_at[ship.n], JOINED)],
-            }
-            for ship in t.ships
-        ],
-        "needs": shown_needs(t),
+        "ships": ships,
+        "needs": needs,
         "crew_limits": [crew_limit(t, me) for me in t.seats],
         "goods_limits": [goods_limit(t, me) for me in t.seats],
         "goods_used": [goods_weight(t, me, t.zones[me.goods]) for me in t.seats],
@@ -112,6 +110,15 @@ def extra(t: Harbour) -> Extra:
     if t.box.grey:
         shown["joined"], shown["waived"] = shown_joined(t), shown_waived(t)
     return shown
+
+
+def shown_ships(t: Harbour) -> list[ShipShown]:
+    """Return the ships with where each is shown."""
+    at, last = t.ship_at, JOINED
+    return [
+        {"name": ship.name, "owner": int(ship.owner), "at": PLACES[min(at[ship.n], last)]}
+        for ship in t.ships
+    ]
 
 
 def shown_lacks(t: Harbour, me: Captain) -> dict[str, str]:

@@ -16,6 +16,7 @@ from portside.games.neko_harbour.printed_values import forms
 from portside.games.neko_harbour.scenario_facts import arrange, check_position
 from portside.games.neko_harbour.settings import SETTINGS
 from portside.games.neko_harbour.setup import setup
+from portside.games.neko_harbour.showing import VoyageShowing
 from portside.games.neko_harbour.shown import counters, extra, progress
 from portside.games.neko_harbour.turn import step
 from portside.games.neko_harbour.why_not import why_not
@@ -35,6 +36,7 @@ GAME = Game(
     counters=counters,
     progress=progress,
     extra=extra,
+    showing=VoyageShowing,
     evaluate=evaluate,
     facts=FACTS,
     arrange=arrange,

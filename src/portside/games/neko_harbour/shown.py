@@ -17,6 +17,7 @@ from portside.games.neko_harbour.table import (
     SHIPS,
     Skipper,
     Voyage,
+    VoyageBox,
 )
 
 ACTIONS: Final = {PERMIT_ACTIONS: "permits", COIN_ACTIONS: "coins", FUEL_ACTIONS: "fuel"}
@@ -94,14 +95,26 @@ class Extra(TypedDict):
 
 def counters(t: Voyage) -> list[Counter]:
     """Return the public numbers of Neko Harbour: small cards, harbour level, points, the period."""
-    found = [Counter("period", -1, t.period)]
+    named = zip(counted(t.box), numbers(t), strict=True)
+    return [Counter(name, owner, number) for (name, owner), number in named]
+
+
+def counted(box: VoyageBox) -> list[tuple[str, int]]:
+    """Return what the public numbers are called, and whose they are."""
+    kinds = [*SMALL_CARDS, *(f"new_{kind}" for kind in box.waiting), "harbour", "points"]
+    return [("period", -1), *((kind, int(me)) for me in box.seats for kind in kinds)]
+
+
+def numbers(t: Voyage) -> list[int]:
+    """Return the public numbers of Neko Harbour in the same order."""
+    waiting, supply, staged = t.box.waiting, t.supply, t.staged
+    found = [t.period]
     for me in t.seats:
-        found += [Counter(kind, int(me), t.supply[me.piles[kind]]) for kind in SMALL_CARDS]
-        found += [
-            Counter(f"new_{kind}", int(me), t.staged[me.piles[kind]]) for kind in t.box.waiting
-        ]
-        found.append(Counter("harbour", int(me), t.harbour[me]))
-        found.append(Counter("points", int(me), sum(t.noted[me])))
+        piles = me.piles
+        found += [supply[piles[kind]] for kind in SMALL_CARDS]
+        found += [staged[piles[kind]] for kind in waiting]
+        found.append(t.harbour[me])
+        found.append(sum(t.noted[me]))
     return found
 
 
@@ -127,6 +140,14 @@ def progress(t: Voyage) -> list[Counter]:
 
 def extra(t: Voyage) -> Extra:
     """Return what clients of Neko Harbour show: phase, open window, sites, lanes, piers."""
+    lanes = [lane_shown(t, me) for me in t.seats]
+    return extra_with(
+        t, lanes, [parts(t, me, site) for me, site in zip(t.seats, site_points(t), strict=True)]
+    )
+
+
+def extra_with(t: Voyage, lanes: list[LaneShown], standing: list[dict[str, int]]) -> Extra:
+    """Return what clients show, of which lanes and points are known."""
     return {
         "phase": t.phase,
         "period": t.period,
@@ -137,8 +158,8 @@ def extra(t: Voyage) -> Extra:
         "window": [name for action, name in ACTIONS.items() if t.window & action],
         "symbols": {"permits": t.permits, "coins": t.coins, "fuel": t.fuel},
         "sites": [_site(t, site) for site in range(len(t[t.box.sites]))],
-        "lanes": [_lane(t, me) for me in t.seats],
-        "standing": [parts(t, me, site) for me, site in zip(t.seats, site_points(t), strict=True)],
+        "lanes": lanes,
+        "standing": standing,
     }
 
 
@@ -151,7 +172,8 @@ def _site(t: Voyage, site: int) -> SiteShown:
     }
 
 
-def _lane(t: Voyage, me: Skipper) -> LaneShown:
+def lane_shown(t: Voyage, me: Skipper) -> LaneShown:
+    """Return a lane as clients show it, with harbour and ships."""
     level = t.harbour[me]
     levels = t.box.levels
     return {

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from orjson import Fragment, dumps
 
 from portside.engine.keys import option
+from portside.engine.showing import Showing
 from portside.engine.view import common, eye, line, own
 from portside.hosting.messages import ask_head_data, option_data
 from portside.server.play.state_delta import Look, Shared, json_field
@@ -99,6 +100,7 @@ class Scenes:
         self._lines: dict[int, Lines] = {}
         self._asked: dict[int, list[Prompt]] = {}
         self._shared: Shared | None = None
+        self._showing: tuple[Box, Showing] | None = None
 
     def stale(self) -> None:
         """Forget the JSON of the state: the match has gone on, or another match is shown."""
@@ -142,13 +144,21 @@ class Scenes:
             self._asked.setdefault(prompt.seat, []).append(prompt)
             if not prompt.standing:
                 waiting.append(prompt.seat)
-        shared = common(match.table, waiting, match.sealed)
+        showing = self._showing_of(match.table.box)
+        shared = common(match.table, waiting, match.sealed, showing)
         stopped = None if stored.stopped is None else stored.stopped.code
         told = (match.number, waiting, shared["answered"], stopped)
         fields = tuple(map(json_field, HEAD, map(dumps, told)))
         self._zones.look_around(match.table)
         name = dumps(stored.row.id), stored.seq
         return Shared(name, fields, match.table.places, shared, self._zones.faces)
+
+    def _showing_of(self, box: Box) -> Showing:
+        """Return what shows tables of a box, and remembers what it showed."""
+        if self._showing is None or self._showing[0] is not box:
+            make = box.game.showing
+            self._showing = box, Showing() if make is None else make(box)
+        return self._showing[1]
 
     def view(self, look: Look) -> bytes:
         """Return what `Match.view` says, as JSON."""
