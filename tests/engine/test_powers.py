@@ -131,6 +131,20 @@ def test_powers_that_do_not_react_are_not_ordered(
     assert heard_by == ["apple of 0"]
 
 
+@pytest.mark.parametrize("vain", [False, True])
+def test_powers_that_find_nothing_to_do_are_ordered_only_in_old_records(
+    stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str], vain: bool
+) -> None:
+    subscribe(powers, heard_by, "apple", when=lambda t, me, card, event: me == 1)
+    subscribe(powers, heard_by, "berry")
+    play = stage(stalls_0="apple berry")
+    play.match.table.box.orders_vain = vain
+    play.do(0, "ring").expect(0, "order-powers" if vain else "ask-rest")
+    if vain:
+        play.answer("apple").expect(0, "ask-rest")
+    assert heard_by == ["berry of 0"]
+
+
 def test_one_power_that_cares_makes_all_be_ordered(
     stage: Stage, powers: Registry[Night, Keeper], heard_by: list[str]
 ) -> None:

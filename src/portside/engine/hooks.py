@@ -48,6 +48,7 @@ class Power:
         by: whose doing it hears of, if it reacts to events.
         once: how long it rests after it was used (see `portside.engine.powers.spend`).
         picky: whether it hears less than everything, by either.
+        when: tells by what everybody can see whether it has anything to do; None if it always may.
     """
 
     slug: str
@@ -59,6 +60,7 @@ class Power:
     by: By
     once: Once
     picky: bool
+    when: Run | None
 
 
 class Listening:

@@ -66,6 +66,8 @@ def spread(t: Table, event: object) -> Flow[None]:
         cards = heard_by
         if not t.box.orders_idle:
             cards = [card for card in heard_by if reacts(t, me, card, event, listening)]
+        if not t.box.orders_vain:
+            cards = [card for card in cards if acts(t, me, card, event, listening)]
         while len(cards) > 1 and not all(listening.of(t, card).commutes for card in cards):
             card = yield from choose(t, me, "order-powers", partial(tuple[int, ...], cards))
             cards.remove(card)
@@ -75,8 +77,10 @@ def spread(t: Table, event: object) -> Flow[None]:
 
 
 def react(t: Table, me: Seat, card: int, event: object, listening: Listening) -> Flow[None]:
-    """Run one reaction, unless its card left meanwhile, is reacting already, or does not care."""
+    """Run one reaction, unless its card left meanwhile, reacts already, or has nothing to do."""
     if not heard(t, type(event)) >> card & 1 or not reacts(t, me, card, event, listening):
+        return
+    if not acts(t, me, card, event, listening):
         return
     mark = (card, type(event))
     t.running.append(mark)
@@ -92,6 +96,12 @@ def reacts(t: Table, me: Seat, card: int, event: object, listening: Listening) -
     if (card, type(event)) in t.running:
         return False
     return not power.picky or cares(t, me, card, event, power)
+
+
+def acts(t: Table, me: Seat, card: int, event: object, listening: Listening) -> bool:
+    """Tell whether a card's power has anything to do, by what everybody can see."""
+    when = listening.of(t, card).when
+    return when is None or bool(when(t, me, card, event))
 
 
 def cares(t: Table, me: Seat, card: int, event: object, power: Power) -> bool:

@@ -64,6 +64,7 @@ class Powers:
         commutes: bool = False,
         by: By = ANYBODY,
         once: Once = "",
+        when: Callable[..., object] | None = None,
     ) -> None:
         """Hang `run` on `hook` in the registry; the slug is the name up to a double underscore."""
         name = slug or run.__name__.partition("__")[0]
@@ -77,6 +78,7 @@ class Powers:
             by,
             once,
             by != ANYBODY or bool(once),
+            cast("Run | None", when),
         )
         self.powers.setdefault(hook, []).append(entry)
         self.slugs.setdefault(name, []).append(run)
@@ -152,6 +154,7 @@ class Registry(Powers, Generic[T, S]):
         works_in: int = FULFILLED,
         awake: bool = False,
         commutes: bool = False,
+        when: Callable[[T, S, int, E], bool] | None = None,
     ) -> Callable[[Callable[[T, S, int, E], Effect]], Callable[[T, S, int, E], Effect]]:
         """Decorate a power that reacts to an event: `(t, me, card, event) -> Effect`.
 
@@ -163,6 +166,7 @@ class Registry(Powers, Generic[T, S]):
             works_in: the area where the card must lie.
             awake: whether it works even while the card is still asleep.
             commutes: whether its order among others of the same owner can not matter.
+            when: tells whether it has anything to do, by nothing but what everybody can see.
         """
         return self._hang(
             event,
@@ -172,6 +176,7 @@ class Registry(Powers, Generic[T, S]):
             commutes=commutes,
             by=by,
             once=once,
+            when=when,
         )
 
     def modifies(
@@ -197,9 +202,10 @@ class Registry(Powers, Generic[T, S]):
         commutes: bool = False,
         by: By = ANYBODY,
         once: Once = "",
+        when: Callable[..., object] | None = None,
     ) -> Callable[[F], F]:
         def hang(run: F) -> F:
-            self.add(hook, run, slug, works_in, layer, awake, commutes, by, once)
+            self.add(hook, run, slug, works_in, layer, awake, commutes, by, once, when)
             return run
 
         return hang

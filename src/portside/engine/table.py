@@ -55,6 +55,7 @@ class Box(Generic[S, F]):
         bound: cards that lie in `sided` places only, as sides do; a table lets them go elsewhere.
         rule_numbers: other numbers for rules, where a variant of the title has its own.
         orders_idle: whether owners are asked to order powers too that will not react.
+        orders_vain: the same of powers that react and will find nothing to do.
         options: how values are shown, as far as they were (see `keys.option`).
         written: the same as whoever sends them to clients writes them.
         seen: by card how it is written where it is seen.
@@ -78,6 +79,7 @@ class Box(Generic[S, F]):
         self.backs = tuple(card.back for card in cards)
         self.rule_numbers: Mapping[str, str] = {}
         self.orders_idle = False
+        self.orders_vain = False
         self.options: dict[Value, Option] = {}
         self.written: dict[Value, bytes] = {}
         self.seen: dict[int, bytes] = {}
