@@ -298,24 +298,41 @@ def test_flour_from_the_port_is_loaded_at_once_only_if_ruled_so(ruling: str, off
 
 
 @pytest.mark.rule("AMB-155", "IE-208", "IE-225")
-@pytest.mark.parametrize(("credits", "loaded"), [(4, 4), (2, 0)])
-def test_flour_loads_all_four_or_none_where_flag_cards_cost_more_than_one_has(
-    credits: int, loaded: int
-) -> None:
+def test_flour_asks_card_by_card_for_what_one_can_pay_where_flag_cards_cost_more() -> None:
     one, other = flags("agriculture")[:2]
-    facts = {"colours": ["agriculture", "luxury"], "credits": [credits, 10]}
-    position = with_sets(acting("contract", 1, 0, **facts)).options(values=FLOUR)
-    position.seat(0, hand=f"flour rice honey {one} {other} beer")
-    play = (
-        Play(position)
-        .do(0, "contract flour ship-0")
-        .do(0, "yes")
-        .do(0, "rice", "honey", one, other)
-    )
+    play = bundling(f"rice honey {one} {other} beer", 2).do(0, "rice").do(0, one)
+    assert play.options(0) == ["honey", "beer"], "no second fee can be paid"
+    play.do(0, "honey").do(0, "beer").do(0, play.options(0)[0])
+    assert (play.at(0), play.credits(0)) == ("sea", 2 - 2 + 10)
+
+
+@pytest.mark.rule("AMB-112", "IE-207")
+def test_fake_dvds_see_two_fees_of_one_bundle_as_one_loss() -> None:
+    one, other = flags("agriculture")[:2]
+    play = bundling(f"rice honey {one} {other} beer", 4, "fake_dvds")
+    play.do(0, "rice", "honey", one, other)
     while play.match.pending[0].kind == "ask-side":
         play.do(0, play.options(0)[0])
-    assert len(play.cards("cargo-0")) == loaded
-    assert play.credits(0) == (4 - 4 + 10 if loaded else 2), "two fees and a payout, or nothing"
+    assert (play.at(0), play.credits(0), play.credits(1)) == ("sea", 4 - 4 + 10, 10 + 2)
+
+
+def bundling(hand: str, credits: int, rival: str = "") -> Play:
+    """Contract Flour and say that four cards are loaded for it at once."""
+    facts = {"colours": ["agriculture", "luxury"], "credits": [credits, 10]}
+    position = with_sets(acting("contract", 1, 0, **facts)).options(values=FLOUR)
+    position.seat(0, hand=f"flour {hand}").seat(1, fulfilled=rival)
+    return Play(position).do(0, "contract flour ship-0").do(0, "yes")
+
+
+@pytest.mark.rule("F1-180")
+def test_flour_of_two_colours_takes_four_cards_that_go_together() -> None:
+    mixed = {"flour": {"tier": 0, "load": {"agriculture": 2, "luxury": 2}}}
+    position = with_sets(acting("contract", 1, 0)).options(values=mixed)
+    position.seat(0, hand="flour rice honey beer sauna champagne")
+    play = Play(position).do(0, "contract flour ship-0").do(0, "yes")
+    play.do(0, "rice").do(0, "honey")
+    assert play.options(0) == ["sauna", "champagne"]
+    assert play.do(0, "sauna").do(0, "champagne").at(0) == "sea"
 
 
 @pytest.mark.rule("AMB-155", "IE-208")

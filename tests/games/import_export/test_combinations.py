@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from portside.engine.zones import move
+from portside.games.import_export.fulfilment import copy_power
+from portside.games.import_export.queries import crew_room_leaving
 from portside.testing import Scene
 from tests.games.import_export.scenes import Play, acting, harbour, scored
 from tests.games.import_export.test_audit import flags, with_sets
@@ -37,6 +40,33 @@ def test_batteries_offer_a_flag_card_only_to_who_can_pay_for_both(
     if open_to_it:
         play.do(0, f"load {flag} ship-0").auto()
         assert (len(play.cards("cargo-0")), play.credits(0)) == (2, 0)
+
+
+@pytest.mark.rule("AMB-112", "IE-207")
+def test_fake_dvds_see_both_fees_of_a_pair_of_robo_cats_as_one_loss() -> None:
+    one, other = pair = flags("agriculture")[:2]
+    position = with_sets(acting("load", 1, 0)).put("contracts-0", "laptops")
+    position.options(values=needing("laptops", technology=2)).seat(1, fulfilled="fake_dvds")
+    play = Play(held_by(position, " ".join(pair), "robo_cats"))
+    play.do(0, f"load-pair robo_cats {one} {other} ship-0")
+    while play.match.pending[0].kind == "ask-side":
+        play.do(0, play.options(0)[0])
+    assert (len(play.cards("cargo-0")), play.credits(0), play.credits(1)) == (2, 6, 12)
+
+
+@pytest.mark.rule("AMB-155", "AMB-146")
+def test_flour_is_loaded_whole_before_yogurt_lets_nanobots_load_in_between() -> None:
+    position = with_sets(acting("contract", 1, 0)).options(values=needing("flour", consumer=4))
+    position.seat(0, hand="flour flag_10 soap candy pants cups", fulfilled="nanobots")
+    play = Play(position.put("deck", "coffee onions sugar wheat jets drones rope shoes"))
+    play.do(0, "contract flour ship-0").do(0, "yes").do(0, "flag_10", "soap", "candy", "pants")
+    if play.match.pending[0].kind == "ask-side":
+        play.do(0, "yogurt")
+    assert len(play.cards("cargo-0")) == 4
+    while play.match.pending[0].kind != "ask-lead":
+        assert play.match.pending[0].kind != "ask-load", "nothing is wanted any more"
+        play.do(play.match.pending[0].seat, "pass")
+    assert (play.at(0), len(play.cards("cargo-0"))) == ("sea", 4)
 
 
 # -- a draw in the midst of piracy
@@ -127,6 +157,46 @@ def test_board_games_lift_the_limit_for_a_card_only_if_the_others_do(
     crew = "rope soap pens honey beer shoes paper"
     play = Play(with_sets(harbour()).seat(0, fulfilled=colours, crew=crew)).use(0, "segways")
     assert ("move segways crew" in play.options(0)) is lifted
+
+
+@pytest.mark.rule("AMB-029", "AMB-143")
+def test_a_copy_of_board_games_lifts_the_limit_for_board_games_that_leave() -> None:
+    colours = "board_games wind_turbines jets rice pistols sauna pens"
+    position = with_sets(harbour()).seat(
+        0, fulfilled=colours, crew="rope soap honey beer shoes paper cups"
+    )
+    table = Play(position).table
+    games, copy = table.box.ids["board_games"], table.box.ids["wind_turbines"]
+    assert not crew_room_leaving(table, table.seats[0], games)
+    copy_power(table, copy, games)
+    assert crew_room_leaving(table, table.seats[0], games)
+    assert crew_room_leaving(table, table.seats[0], copy)
+    move(table, table.box.ids["rice"], table.box.discard)
+    assert not crew_room_leaving(table, table.seats[0], games), "a colour is missing"
+
+
+# -- order among powers
+
+
+@pytest.mark.rule("AMB-060", "AMB-040")
+@pytest.mark.parametrize(
+    ("ruling", "took", "asked"),
+    [
+        ("acting", "rice", False),
+        ("acting", "pistols", True),
+        ("reacting", "rice", True),
+        ("all", "rice", True),
+    ],
+)
+def test_cannabis_is_ordered_only_where_it_has_something_to_do(
+    ruling: str, took: str, asked: bool
+) -> None:
+    position = with_sets(acting("import", 1, 0, sea=[3]), power_order=ruling)
+    position.put("cargo-3", f"{took} honey beer").put("deck", "soap pens")
+    position.seat(1, fulfilled="cannabis protractors")
+    play = Play(position).do(0, "ship-3").do(0, f"goods {took}").do(0, "goods honey")
+    kind = play.match.pending[0].kind
+    assert kind == ("order-powers" if asked else "ask-power-import")
 
 
 # -- limits before the count

@@ -15,7 +15,6 @@ from portside.games.import_export.cards import TYPES
 from portside.games.import_export.events import ContainerLoaded, ContractPlaced, ImportTaken
 from portside.games.import_export.fulfilment import check_ships
 from portside.games.import_export.legality import (
-    FLAG_FEE,
     berths,
     cargo_among,
     flag_fee,
@@ -127,20 +126,39 @@ def wants_cargo(t: Harbour, me: Captain) -> bool:
 
 def load_container(t: Harbour, me: Captain, unit: Unit, ship: Ship, via: str) -> Flow[None]:
     """Put a Container aboard."""
-    loaded = unit
-    if t.box.bound:
-        loaded = yield from coloured(t, me, unit, open_types(t, ship))
-        if not loaded:
-            return
-    for card in loaded:
-        move(t, card, ship.cargo)
-    if t.boarded:
-        t.boarded = tuple(card for card in t.boarded if card not in loaded)
-    if len(loaded) == 2:
-        t.pairs = (*t.pairs, (loaded[0], loaded[1]))
-    say(t, "log-loaded", me, tuple(loaded), "IE-125", ship=ship.name)
-    for card in loaded:
+    return load_together(t, me, (unit,), ship, via)
+
+
+def load_together(
+    t: Harbour, me: Captain, many: Sequence[Unit], ship: Ship, via: str
+) -> Flow[None]:
+    """Put Containers aboard at once: paid for in one sum, and all there before powers react."""
+    if t.box.sides and not (yield from pay_fees(t, me, many)):
+        return
+    aboard: list[int] = []
+    for unit in many:
+        loaded = unit
+        if t.box.bound:
+            loaded = yield from coloured(t, me, unit, open_types(t, ship))
+        for card in loaded:
+            move(t, card, ship.cargo)
+        if t.boarded:
+            t.boarded = tuple(card for card in t.boarded if card not in loaded)
+        if len(loaded) == 2:
+            t.pairs = (*t.pairs, (loaded[0], loaded[1]))
+        say(t, "log-loaded", me, tuple(loaded), "IE-125", ship=ship.name)
+        aboard += loaded
+    for card in aboard:
         yield from emit(t, ContainerLoaded, me, ship, card, via)
+
+
+def pay_fees(t: Harbour, me: Captain, many: Sequence[Unit]) -> Flow[bool]:
+    """Pay for the whole cards among Containers, all or nothing and as one loss (AMB-112)."""
+    whole = [card for unit in many for card in unit if card in t.box.sides]
+    if not whole:
+        return True
+    fee = flag_fee(t, whole)
+    return (yield from pay(t, me, fee, card=whole[0], why="fee", rule="IE-207"))
 
 
 def can_pair(t: Harbour, me: Captain, one: int, other: int) -> bool:
@@ -154,7 +172,7 @@ def is_paired(t: Harbour, card: int) -> bool:
 
 
 def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Flow[Unit]:
-    """Return a Container as it lies aboard as cargo: paid for and coloured, or () if broke.
+    """Return a Container as it lies aboard as cargo.
 
     One card takes a colour that is wanted aboard, each of two the colour of the other.
     """
@@ -163,10 +181,6 @@ def coloured(t: Harbour, me: Captain, unit: Unit, wanted: Collection[str]) -> Fl
         if card in t.box.sides:
             kinds = wanted if len(unit) == 1 else t.box.kinds[found[1 - i]]
             able = [side for side in t.box.sides[card] if t.type(side) in kinds]
-            if not able:
-                return ()
-            if not (yield from pay(t, me, FLAG_FEE, card=card, why="fee", rule="IE-207")):
-                return ()
             found[i] = yield from choose_side_up(t, me, card, able)
     for i, card in enumerate(found) if t.box.tokens else ():
         kinds = [kind for kind in TYPES if kind in wanted] or TYPES
@@ -186,7 +200,7 @@ def choose_hand_load(
     t: Harbour, me: Captain, question: str, card: int, *, price: int = 0
 ) -> Flow[Load | None]:
     """Ask a seat which hand card goes on which ship, for a price; None when it loads nothing."""
-    if not t.zones[me.hand]:
+    if not t.zones[me.hand] or t.credits[me] < price:
         return None
 
     def payable() -> Sequence[int]:

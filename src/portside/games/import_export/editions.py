@@ -50,6 +50,7 @@ DEFINITIVE: Final = Edition(
         "power_imports": "paid",  # AMB-039
         "apples_tuck": "duty",  # AMB-061
         "aeroponics_import": "within",  # AMB-156
+        "aeroponics_sailed": "returns",  # AMB-158
     },
     books={},
 )
@@ -73,6 +74,7 @@ FIRST: Final = Edition(
         "power_imports": "free",  # F1-269
         "apples_tuck": "may",  # F1-185
         "aeroponics_import": "after",  # F1-257
+        "aeroponics_sailed": "stays",  # F1-257
     },
     books={"chinese": {"fake_money_takes": "ship", "mini_van_hands": "opponents"}},
 )

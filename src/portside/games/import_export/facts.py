@@ -302,11 +302,11 @@ def _of_fleet(t: Harbour, ships: tuple[Ship, ...], aboard: list[object]) -> Part
 
 
 def ships_told(t: Harbour, me: int) -> tuple[Ship, ...]:
-    """Return the ships of a seat that facts tell of: those that have left the game last."""
+    """Return the ships of a seat that facts tell of: what are no ships of their own now last."""
     ships = t.fleets[me]
     if len(ships) <= MOST_SHIPS:
         return ships
-    return tuple(sorted(ships, key=lambda ship: t.ship_at[ship.n] == GONE))[:MOST_SHIPS]
+    return tuple(sorted(ships, key=lambda ship: t.ship_at[ship.n] >= GONE))[:MOST_SHIPS]
 
 
 def _of_ships(t: Harbour, ships: tuple[Ship, ...]) -> Part:

@@ -234,13 +234,20 @@ def fulfil(t: Harbour, ship: Ship) -> Flow[None]:
     for card in deed.contracts:
         yield from emit(t, ContractFulfilled, me, card, ship)
     yield from emit(t, ShipFulfilled, me, ship, deed.contracts, deed.cargo)
-    t.steer(ship, AT_SEA)
+    put_to_sea(t, ship)
     say(t, "log-sailed", me, rule="IE-139", ship=ship.name)
     yield from emit(t, ShipSailed, me, ship)
     if not island_first:
         refill(t)
     rouse(t)
     t.fulfilling -= 1
+
+
+def put_to_sea(t: Harbour, ship: Ship) -> None:
+    """Bring a fulfilled ship to the Open Sea, and note whether it carries a single Container."""
+    t.steer(ship, AT_SEA)
+    mark = 1 << ship.n
+    t.light = t.light | mark if len(t.zones[ship.cargo]) == 1 else t.light & ~mark
 
 
 def pay_out(t: Harbour, ship: Ship) -> None:

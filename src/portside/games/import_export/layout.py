@@ -32,6 +32,7 @@ def lay_out(game: Game, config: Config, seats: int, cards: Sequence[Face]) -> Ha
     box.edition = EDITIONS[str(config["edition"])]
     box.rulings = rulings(config)
     box.orders_idle = box.rulings["power_order"] == "all"
+    box.orders_vain = box.rulings["power_order"] != "acting"
     box.rule_numbers = rule_numbers.FIRST if box.edition is FIRST else {}
     box.target = int(str(config["target"]))
     box.port = port_prices(config)

@@ -225,7 +225,7 @@ def unwanted(t: Harbour, ship: Ship, unit: Unit) -> tuple[Reason, ...]:
     return tuple(_no_need(ship.name, colour) for colour in colours)
 
 
-def flag_fee(t: Harbour, unit: Unit) -> int:
+def flag_fee(t: Harbour, unit: Sequence[int]) -> int:
     """Return what it costs to load a Container; one that was aboard before is paid (IE-211)."""
     return FLAG_FEE * sum([card in t.box.sides for card in unit])
 

@@ -44,6 +44,11 @@ def unit_type(t: Harbour, unit: Unit) -> str:
     return PAIR_TYPE if len(unit) > 1 else t.box.types[unit[0]]
 
 
+def carries(t: Harbour, cargo: Sequence[int], kind: str) -> bool:
+    """Tell whether a Container of a type is among some cargo, as it counts aboard."""
+    return any(unit_type(t, unit) == kind for unit in units(cargo, t.pairs))
+
+
 def covered(t: Harbour, ship: Ship, wanted: Sequence[Need], aboard: Sequence[Unit]) -> int:
     """Return how many needs the Containers can cover in the best matching."""
     if not bends_matching(t, ship) and all(len(unit) == 1 for unit in aboard):
@@ -114,6 +119,20 @@ def _taken(edges: Sequence[Sequence[int]], size: int) -> list[int]:
     for unit in range(len(edges)):
         augment(unit, set())
     return taken
+
+
+def serve_together(t: Harbour, ship: Ship, wanted: Sequence[Need], cards: Sequence[int]) -> bool:
+    """Tell whether cards could each cover a need of its own, a whole card by either colour."""
+    kinds = t.box.kinds
+    edges = [
+        [
+            i
+            for i, (contract, need) in enumerate(wanted)
+            if any(fits(t, ship, kind, contract, need) for kind in kinds[card])
+        ]
+        for card in cards
+    ]
+    return len(cards) == len(wanted) - _taken(edges, len(wanted)).count(-1)
 
 
 def aboard_when_done(t: Harbour, ship: Ship, contract: int) -> int:

@@ -86,10 +86,10 @@ def fulfilled_count(t: Harbour, me: Captain) -> int:
     return 1 + len(t.zones[me.fulfilled])
 
 
-def crew_limit(t: Harbour, me: Captain) -> int:
-    """Return how many Crew a seat may have (IE-066)."""
-    limit = fulfilled_count(t, me)
-    return fold(t, crew_limit, limit, (me,)) if crew_limit in t.listeners else limit
+def crew_limit(t: Harbour, me: Captain, leaving: int = -1) -> int:
+    """Return how many Crew a seat may have (IE-066), or will once a fulfilled card has left."""
+    limit = fulfilled_count(t, me) - (leaving >= 0)
+    return fold(t, crew_limit, limit, (me, leaving)) if crew_limit in t.listeners else limit
 
 
 def goods_limit(t: Harbour, me: Captain) -> int:
@@ -116,9 +116,7 @@ def good_fits_leaving(t: Harbour, me: Captain, card: int) -> bool:
 
 def crew_room_leaving(t: Harbour, me: Captain, card: int) -> bool:
     """Tell whether a fulfilled card would fit among the Crew once it has left (AMB-029)."""
-    room = len(t.zones[me.crew]) < crew_limit(t, me) - 1
-    changed = crew_room_leaving in t.listeners
-    return fold(t, crew_room_leaving, room, (me, card)) if changed else room
+    return len(t.zones[me.crew]) < crew_limit(t, me, card)
 
 
 def draw_target(t: Harbour, me: Captain) -> int:

@@ -141,6 +141,7 @@ class Harbour(Table[HarbourBox, Captain]):
         docks: by seat, its ships that lie in its Harbour.
         sea: the ships in the Open Sea.
         pairs: cards loaded together as one Container.
+        light: ships that put to sea with a single Container (bits).
         boarded: cards that went aboard by their own power and are still there.
         waived: what Contracts need no more: (card whose power it is, Contract, type).
         phase: the step that comes next.
@@ -192,6 +193,7 @@ class Harbour(Table[HarbourBox, Captain]):
         "importing",
         "leader",
         "led",
+        "light",
         "market",
         "pairs",
         "phase",
@@ -225,7 +227,7 @@ class Harbour(Table[HarbourBox, Captain]):
         self.boarded: tuple[int, ...] = ()
         self.waived: tuple[tuple[int, int, str], ...] = ()
         self.phase = "lead"
-        self.turn = self.leader = self.cursor = self.sold = self.pirated = 0
+        self.turn = self.leader = self.cursor = self.sold = self.pirated = self.light = 0
         self.led = ""
         self.doing = [""] * count
         self.todo = [0] * count
@@ -256,6 +258,7 @@ class Harbour(Table[HarbourBox, Captain]):
         twin.sea = self.sea
         twin.market = self.market
         twin.pairs = self.pairs
+        twin.light = self.light
         twin.boarded = self.boarded
         twin.waived = self.waived
         twin.phase = self.phase

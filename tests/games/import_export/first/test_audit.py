@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from portside.games.import_export.fulfilment import put_to_sea
 from tests.games.import_export.first.scenes import CHINESE, complete, completing, doing, first
 from tests.games.import_export.scenes import Play
 
@@ -213,15 +216,46 @@ def test_pocky_pays_the_owner_of_the_ship(ruling: str, paid: int) -> None:
 @pytest.mark.rule("F1-201", "AMB-113")
 @pytest.mark.parametrize(
     ("ruling", "texts", "times"),
-    [("book", "chinese", 2), ("book", "french", 1), ("edition", "chinese", 1)],
+    [("edition", "chinese", 1), ("edition", "french", 1), ("book", "chinese", 2)],
 )
-def test_fake_money_take_from_every_ship_by_the_chinese_book(
+def test_fake_money_take_from_one_ship_of_each_opponent_by_both_books(
     ruling: str, texts: str, times: int
 ) -> None:
     position = completing("fake_money", sea=[3]).put("cargo-2", "rice").put("cargo-3", "wheat beer")
     position.options(card_texts=texts, fake_money_takes=ruling).put("contracts-2", "flour")
     play = complete(position).do(0, "take rice")
     assert [prompt.kind for prompt in play.match.pending].count("ask-fake-money") == times - 1
+
+
+@pytest.mark.rule("F1-257", "AMB-158")
+@pytest.mark.parametrize(
+    ("options", "at"),
+    [
+        ({}, "sea"),
+        (CHINESE, "sea"),
+        ({"aeroponics_sailed": "returns"}, "harbour"),
+        ({"edition": "definitive", "set_jutaku": False, "set_captain": False}, "harbour"),
+    ],
+)
+def test_a_ship_that_puts_to_sea_with_one_container_is_not_down_to_one(
+    options: dict[str, Any], at: str
+) -> None:
+    position = doing("load", 1, 0).seat(0, hand="jets", fulfilled="aeroponics prefab_home")
+    position.put("contracts-0", "champagne").options(**options)
+    position.options(values={"champagne": {"tier": 0, "load": {"technology": 2}}})
+    play = Play(position).do(0, "load jets ship-0").do(0, "yes")
+    assert play.at(0) == at
+
+
+@pytest.mark.rule("F1-257", "AMB-158")
+def test_a_ship_that_sailed_with_one_container_comes_home_from_a_later_voyage() -> None:
+    position = doing("load", 1, 0).seat(0, hand="jets", fulfilled="aeroponics prefab_home")
+    position.put("contracts-0", "champagne")
+    position.options(values={"champagne": {"tier": 0, "load": {"technology": 2}}})
+    play = Play(position).do(0, "load jets ship-0").do(0, "yes")
+    assert play.table.light == 1
+    put_to_sea(play.table, play.table.ships[1])
+    assert play.table.light == 1, "another ship is another matter"
 
 
 @pytest.mark.rule("F1-204", "AMB-123")

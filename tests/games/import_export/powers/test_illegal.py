@@ -504,6 +504,15 @@ def test_poison_bottles_let_a_pirate_without_credits_sail_free() -> None:
     assert Play(position).do(0, "pirate rice discard").credits(1) == 10
 
 
+@pytest.mark.rule("F1-199", "IE-226")
+def test_poison_bottles_are_paid_with_the_second_action_by_who_could_not_before() -> None:
+    position = pirating(2, 0, credits=[0, 10]).seat(0, fulfilled="stolen_rice")
+    position.options(set_kickstarter=True).seat(1, fulfilled="poison_bottles")
+    play = Play(position.put("island", "pens")).do(0, "pirate rice discard")
+    assert (play.credits(0), play.credits(1)) == (0, 12), "the second action has begun"
+    assert play.do(0, "pirate pens discard").credits(1) == 12
+
+
 def test_poison_bottles_do_not_poison_their_owner() -> None:
     position = pirating(1, 0).seat(0, fulfilled="poison_bottles")
     assert Play(position).do(0, "pirate rice discard").credits(0) == 10

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Sequence
+from itertools import combinations
+from math import comb
 from typing import Final
 
 from portside.engine.events import say
@@ -14,14 +16,20 @@ from portside.games.import_export.cards import AGRICULTURE
 from portside.games.import_export.cargo import (
     POWER,
     contract_options,
-    load_container,
     load_from_hand,
+    load_together,
     place_contract,
 )
 from portside.games.import_export.events import ContractFulfilled, ContractPlaced, Fulfilment
 from portside.games.import_export.fulfilment import as_if_fulfilled
 from portside.games.import_export.legality import no_fee, not_cargo
-from portside.games.import_export.matching import covered, needs, unit_type, units
+from portside.games.import_export.matching import (
+    covered,
+    needs,
+    serve_together,
+    unit_type,
+    units,
+)
 from portside.games.import_export.moments import (
     POWERS,
     anytime,
@@ -36,6 +44,7 @@ from portside.games.import_export.powers.questions import ask_one_or_pass, one_o
 from portside.games.import_export.powers.shapes import (
     earns_by_goods,
     earns_on,
+    is_itself,
     open_contracts,
     wild_containers,
 )
@@ -136,23 +145,50 @@ def _serves_others(t: Harbour, ship: Ship, card: int) -> bool:
 open_contracts("coffee", AGRICULTURE)
 
 
-@on(ContractPlaced, works_in=CONTRACT)
+@on(ContractPlaced, works_in=CONTRACT, when=is_itself)
 def flour(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """May be loaded with four hand cards in the Contract action that places it."""
     held = event.source == "hand" or t.box.rulings["flour_bundle"] == "anywhere"  # AMB-155
-    placed = event.card == card and event.is_action and held
-    if not placed or len(t.zones[me.hand]) < FLOUR_BUNDLE or not _empty(t, event.ship, card):
+    if (
+        not (event.is_action and held)
+        or len(t.zones[me.hand]) < FLOUR_BUNDLE
+        or not _empty(t, event.ship, card)
+    ):
         return
-    fitting = [c for c in t.zones[me.hand] if _suits(t, event.ship, c, card)]
-    cheapest = tuple(sorted(fitting, key=t.box.sides.__contains__)[:FLOUR_BUNDLE])
-    able = len(cheapest) == FLOUR_BUNDLE and no_fee(t, me, cheapest) is None
-    enough: list[Yes] = ["yes"] if able else []
-    if (yield from ask_one_or_pass(t, me, card, enough)) is None:
-        return
-    bundle = yield from some_of(t, me, card, fitting, FLOUR_BUNDLE, FLOUR_BUNDLE, part="cards")
-    if no_fee(t, me, bundle) is None:  # all at once or none (IE-225)
-        for container in bundle:
-            yield from load_container(t, me, (container,), event.ship, POWER)
+    ways = _bundles(t, event.ship, card)
+    enough: list[Yes] = ["yes"] if ways else []
+    if (yield from ask_one_or_pass(t, me, card, enough)) is not None:
+        bundle = yield from _choose_bundle(t, me, card, ways)
+        yield from load_together(t, me, [(c,) for c in bundle], event.ship, POWER)
+
+
+def _bundles(t: Harbour, ship: Ship, contract: int) -> list[tuple[int, ...]]:
+    """Return which hand cards can be loaded together for a Contract, and be paid for (IE-225)."""
+    own = [need for need in needs(t, ship) if need[0] == contract]
+    fitting = [
+        card
+        for card in t.zones[ship.owner.hand]
+        if not_cargo(t, card) is None and serve_together(t, ship, own, (card,))
+    ]
+    return [
+        bundle
+        for bundle in combinations(fitting, FLOUR_BUNDLE)
+        if no_fee(t, ship.owner, bundle) is None and serve_together(t, ship, own, bundle)
+    ]
+
+
+def _choose_bundle(
+    t: Harbour, me: Captain, card: int, ways: Sequence[tuple[int, ...]]
+) -> Flow[tuple[int, ...]]:
+    """Ask for one of several bundles: at once, or card by card where not all go together."""
+    fitting = [c for c in t.zones[me.hand] if any(c in way for way in ways)]
+    several = FLOUR_BUNDLE if len(ways) == comb(len(fitting), FLOUR_BUNDLE) else 1
+    bundle: tuple[int, ...] = ()
+    while len(bundle) < FLOUR_BUNDLE:
+        left = {c for way in ways if {*bundle} <= {*way} for c in way if c not in bundle}
+        able = [c for c in fitting if c in left]
+        bundle += yield from some_of(t, me, card, able, several, several, part="cards")
+    return bundle
 
 
 def _empty(t: Harbour, ship: Ship, contract: int) -> bool:
@@ -163,15 +199,6 @@ def _empty(t: Harbour, ship: Ship, contract: int) -> bool:
         return False
     aboard = units(t.zones[ship.cargo], t.pairs)
     return covered(t, ship, others, aboard) == covered(t, ship, wanted, aboard)
-
-
-def _suits(t: Harbour, ship: Ship, card: int, contract: int) -> bool:
-    """Tell whether a card can be loaded for a Contract."""
-    own = [need for owner, need in needs(t, ship) if owner == contract]
-    ways = product(t.box.kinds[card], own)
-    if not_cargo(t, card) or no_fee(t, ship.owner, (card,)):
-        return False
-    return any(fits(t, ship, k, contract, n) for k, n in ways)
 
 
 @immediate

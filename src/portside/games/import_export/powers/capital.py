@@ -27,6 +27,7 @@ from portside.games.import_export.moments import (
 )
 from portside.games.import_export.performing import announced, choose_action
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of
+from portside.games.import_export.powers.shapes import is_itself
 from portside.games.import_export.queries import (
     capacity,
     crew_room_leaving,
@@ -135,11 +136,15 @@ def automation(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
     yield from go_aboard_or_leave(t, me, card)
 
 
-@on(ShipFulfilled, works_in=CARGO)
+@on(
+    ShipFulfilled,
+    works_in=CARGO,
+    when=lambda t, me, card, event: t.where[card] == event.ship.cargo,
+)
 def automation__hop(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
     """Leave a fulfilled ship for another one with a Contract, as long as there is one."""
     ships = board_options(t, me, (card,))
-    if card in t.boarded and t.where[card] == event.ship.cargo and ships:
+    if card in t.boarded and ships:
         yield from go_aboard(t, me, card, ships)
 
 
@@ -253,11 +258,9 @@ def mineral_fuels(t: Harbour, me: Captain, card: int, target: int, seat: Captain
     return max(target, FULL_HAND) if seat == me else target
 
 
-@on(ContractPlaced, works_in=CONTRACT, commutes=True)
+@on(ContractPlaced, works_in=CONTRACT, commutes=True, when=is_itself)
 def partnership(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """When it is contracted, its ship may become one with another (Capital set)."""
-    if event.card != card:
-        return
     others = [s.name for s in t.docks[me] if partnership_fits(t, card, event.ship, s)]
     if not others:
         return
@@ -311,12 +314,17 @@ def yen(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
     say(t, "log-under", me, (card,), "AMB-144", ship=name)
 
 
-@on(ContractPlaced, works_in=HULL, commutes=True)
+@on(
+    ContractPlaced,
+    works_in=HULL,
+    commutes=True,
+    when=lambda t, me, card, event: t.where[card] == event.ship.hull,
+)
 def yen__waive(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """Let the first Contract of the ship need one Container less, of the owner's choice."""
     first = t.zones[event.ship.contracts] == (event.card,)
     kinds = tuple(dict.fromkeys(load_of(t, event.ship, event.card)))
-    if t.where[card] != event.ship.hull or not first or load_size(t, event.ship, event.card) < 2:
+    if not first or load_size(t, event.ship, event.card) < 2:
         return
     kind = kinds[0]
     if len(kinds) > 1:

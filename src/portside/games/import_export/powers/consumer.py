@@ -28,6 +28,7 @@ from portside.games.import_export.powers.shapes import (
     earns_by_goods,
     earns_on,
     earns_on_goods,
+    is_of,
     open_contracts,
     wild_containers,
 )
@@ -78,7 +79,12 @@ earns_on_goods("bubblegum", 4, CONSUMER)
 open_contracts("candy", CONSUMER)
 
 
-@on(DrawAction, by=OTHERS)
+def holds_cards(t: Harbour, me: Captain, card: int, event: object) -> bool:
+    """Tell whether a seat has hand cards."""
+    return bool(t.zones[me.hand])
+
+
+@on(DrawAction, by=OTHERS, when=holds_cards)
 def chairs(t: Harbour, me: Captain, card: int, event: DrawAction) -> Flow[None]:
     """Discard a hand card when an opponent draws as an action."""
     yield from may_discard_from_hand(t, me, card)
@@ -86,8 +92,6 @@ def chairs(t: Harbour, me: Captain, card: int, event: DrawAction) -> Flow[None]:
 
 def may_discard_from_hand(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let a seat discard a hand card, if it likes."""
-    if not t.zones[me.hand]:
-        return
     out = yield from ask_one_or_pass(t, me, card, t.zones[me.hand], rule="AMB-018")
     if out is not None:
         tell_power(t, me, card)
@@ -111,11 +115,10 @@ def fake_dvds(t: Harbour, me: Captain, card: int, event: CreditsLost) -> None:
         earn(t, me, 2, card, "AMB-112")
 
 
-@on(ContainerLoaded, commutes=True)
+@on(ContainerLoaded, commutes=True, when=lambda t, me, card, event: event.via == LOAD)
 def fixie_bikes(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> None:
     """Gain 2 for each Container anyone loads by a Load action."""
-    if event.via == LOAD:
-        earn(t, me, 2, card)
+    earn(t, me, 2, card)
 
 
 @immediate
@@ -140,22 +143,26 @@ def pants(t: Harbour, me: Captain, card: int, credits: int, ship: Ship) -> int:
     return 4 if ship.owner == me else credits
 
 
-@on(ContractFulfilled, by=OWNER, awake=True)
+@on(ContractFulfilled, by=OWNER, awake=True, when=is_of(CONSUMER))
 def paper(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Import a card for each Consumer Contract one fulfils, this one too."""
-    if t.type(event.card) == CONSUMER:
-        yield from power_import(t, me, card)
+    yield from power_import(t, me, card)
 
 
 earns_by_goods("pens", 2, CONSUMER)
 
 
-@on(ImportTaken, by=OTHERS)
+def left_behind(t: Harbour, me: Captain, card: int, event: ImportTaken) -> bool:
+    """Tell whether anything is left at sea of what was imported from."""
+    ship = event.ship
+    return ship is not None and still_at_sea(t, ship) and bool(t.zones[ship.cargo])
+
+
+@on(ImportTaken, by=OTHERS, when=left_behind)
 def protractors(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[None]:
     """Import a card from the ship an opponent has just imported from."""
-    ship = event.ship
-    if ship is not None and still_at_sea(t, ship):
-        yield from power_import(t, me, card, ships=(ship,))
+    if event.ship is not None:
+        yield from power_import(t, me, card, ships=(event.ship,))
 
 
 @own_turn

@@ -113,7 +113,7 @@ def graphics_cards(t: Harbour, me: Captain, card: int) -> bool:
     return sum(led) >= TYPES_TO_WIN
 
 
-@MORE.on(CardsDrawn, by=OTHERS)
+@MORE.on(CardsDrawn, by=OTHERS, when=consumer.holds_cards)
 def chairs(t: Harbour, me: Captain, card: int, event: CardsDrawn) -> Flow[None]:
     """Discard a hand card when an opponent draws in any way (first edition, Chinese)."""
     yield from consumer.may_discard_from_hand(t, me, card)

@@ -32,6 +32,7 @@ from portside.games.import_export.moments import (
 )
 from portside.games.import_export.performing import announced
 from portside.games.import_export.powers.questions import one_of
+from portside.games.import_export.powers.shapes import is_itself
 from portside.games.import_export.queries import (
     NO_LIMIT,
     capacity,
@@ -265,11 +266,10 @@ def yerba_mate(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> None:
     show_top(t)
 
 
-@on(ContainerLoaded, works_in=CARGO)
+@on(ContainerLoaded, works_in=CARGO, when=is_itself)
 def yogurt(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
     """Draw four when one loads this card, pirated or not; then all others draw two (Flag set)."""
-    if event.card == card:
-        yield from all_draw(t, event.seat, card)
+    yield from all_draw(t, event.seat, card)
 
 
 @prize_not_loaded

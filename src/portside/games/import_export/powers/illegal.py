@@ -44,7 +44,7 @@ from portside.games.import_export.moments import (
     pre_score,
 )
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
-from portside.games.import_export.powers.shapes import open_contracts, wild_containers
+from portside.games.import_export.powers.shapes import is_of, open_contracts, wild_containers
 from portside.games.import_export.queries import (
     crew_count,
     goods_count,
@@ -72,12 +72,16 @@ SHARES: Final = 1
 MOTHER_LOAD: Final = 8
 
 
-@on(ContractFulfilled, by=OTHERS, commutes=True)
+@on(
+    ContractFulfilled,
+    by=OTHERS,
+    commutes=True,
+    when=lambda t, me, card, event: bool(t.zones[event.seat.hand]),
+)
 def a_small_tank(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Get a hand card of its choice from whoever else fulfils a Contract."""
-    if t.zones[event.seat.hand]:
-        tell_power(t, me, card)
-        yield from give_hand_cards(t, event.seat, me, 1, "ask-a-small-tank", card)
+    tell_power(t, me, card)
+    yield from give_hand_cards(t, event.seat, me, 1, "ask-a-small-tank", card)
 
 
 @immediate
@@ -88,25 +92,35 @@ def ammunition(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[Non
             yield from pay(t, seat, 2, me, card)
 
 
-@on(PirateTaken, by=OWNER)
-def big_ammunition(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
-    """Take a random hand card from the owner of a ship pirated at sea."""
+def shot_at(t: Harbour, me: Captain, card: int, event: PirateTaken) -> bool:
+    """Tell whether a ship of somebody else with hand cards was pirated at sea."""
     ship = event.ship
     if ship is None or ship.owner == me or not event.at_sea:
-        return
-    if t.zones[ship.owner.hand]:
+        return False
+    return bool(t.zones[ship.owner.hand])
+
+
+@on(PirateTaken, by=OWNER, when=shot_at)
+def big_ammunition(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
+    """Take a random hand card from the owner of a ship pirated at sea."""
+    if event.ship is not None:
         tell_power(t, me, card)
-        hand_over(t, ship.owner, me, (random_card(t, ship.owner.hand),))
+        victim = event.ship.owner
+        hand_over(t, victim, me, (random_card(t, victim.hand),))
 
 
 wild_containers("big_cats", ILLEGAL)
 
 
-@on(ImportTaken, by=OTHERS, commutes=True)
+def smuggled(t: Harbour, me: Captain, card: int, event: ImportTaken) -> bool:
+    """Tell whether an Import action brought an Illegal card."""
+    return event.is_action and any(t.bears(c, ILLEGAL) for c in event.cards)
+
+
+@on(ImportTaken, by=OTHERS, commutes=True, when=smuggled)
 def cannabis(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[None]:
     """Get 2 from whoever else imports an Illegal card by action, once per auction."""
-    if event.is_action and any(t.bears(c, ILLEGAL) for c in event.cards):
-        yield from pay(t, event.seat, 2, me, card)
+    yield from pay(t, event.seat, 2, me, card)
 
 
 @modifies(crew_count)
@@ -279,20 +293,18 @@ def mother_load(t: Harbour, me: Captain, card: int) -> bool:
     return goods_count(t, me, ILLEGAL) >= MOTHER_LOAD
 
 
-@on(ContractFulfilled, by=OTHERS, commutes=True)
+@on(ContractFulfilled, by=OTHERS, commutes=True, when=is_of(ILLEGAL))
 def pistols(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """Get 2 for each Illegal Contract an opponent fulfils."""
-    if t.type(event.card) == ILLEGAL:
-        yield from pay(t, event.seat, 2, me, card)
+    yield from pay(t, event.seat, 2, me, card)
 
 
 @on(PirateAction, by=OTHERS, commutes=True)
 def poison_bottles(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flow[None]:
     """Get 2 from each opponent that pirates, once per turn."""
     mark = ("poison_bottles", card, event.seat.word)
-    if mark not in t.used:
+    if mark not in t.used and (yield from pay(t, event.seat, 2, me, card)):
         t.used.add(mark)
-        yield from pay(t, event.seat, 2, me, card)
 
 
 @immediate

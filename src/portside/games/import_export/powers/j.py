@@ -98,12 +98,15 @@ def led_lights(t: Harbour, me: Captain, card: int) -> Flow[None]:
     say(t, "log-swapped", me, (*given, wanted), at=t.box.board)
 
 
-@on(ContainerLoaded)
+def is_crop(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> bool:
+    """Tell whether a loaded Container counts as Agriculture (AMB-154; J set)."""
+    as_printed = t.box.rulings["pair_colours"] == "own" or not is_paired(t, event.card)
+    return t.type(event.card) == AGRICULTURE and as_printed
+
+
+@on(ContainerLoaded, when=is_crop)
 def oat_milk(t: Harbour, me: Captain, card: int, event: ContainerLoaded) -> Flow[None]:
     """Gain 2 or draw two whenever anybody loads an Agriculture Container (J set)."""
-    as_printed = t.box.rulings["pair_colours"] == "own" or not is_paired(t, event.card)
-    if t.type(event.card) != AGRICULTURE or not as_printed:  # AMB-154
-        return
     rewards: tuple[Reward, Reward] = ("credits", "cards")
     reward = yield from ask_one_or_pass(t, me, card, rewards, rule="AMB-125")
     if reward == "credits":

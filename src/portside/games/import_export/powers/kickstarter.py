@@ -40,11 +40,9 @@ from portside.games.import_export.powers.questions import one_of
 from portside.games.import_export.queries import (
     NO_LIMIT,
     crew_limit,
-    crew_room_leaving,
     end_credits,
     fits,
     follow_ways,
-    fulfilled_count,
     good_type,
     goods_count,
     goods_weight,
@@ -75,27 +73,20 @@ def aeroponics__when(t: Harbour, me: Captain, card: int) -> bool:
 
 
 def lonely(t: Harbour, me: Captain) -> list[Ship]:
-    """Return the ships of a seat that are at sea with a single Container (Kickstarter set)."""
+    """Return the ships of a seat at sea that are down to a single Container (Kickstarter set)."""
     if t.importing and t.box.rulings["aeroponics_import"] == "after":
         return []  # AMB-156
-    return [ship for ship in t.sea if ship.owner == me and len(t.zones[ship.cargo]) == 1]
+    stay = t.light if t.box.rulings["aeroponics_sailed"] == "stays" else 0  # AMB-158
+    ships = [ship for ship in t.sea if ship.owner == me and not stay >> ship.n & 1]
+    return [ship for ship in ships if len(t.zones[ship.cargo]) == 1]
 
 
 @modifies(crew_limit, layer=9)
-def board_games(t: Harbour, me: Captain, card: int, limit: int, seat: Captain) -> int:
+def board_games(t: Harbour, me: Captain, card: int, limit: int, seat: Captain, leaving: int) -> int:
     """Lift the Crew limit while own fulfilled cards cover all five colours (Kickstarter set)."""
-    return NO_LIMIT if seat == me and every_colour(t, t.zones[me.fulfilled]) else limit
-
-
-@modifies(crew_room_leaving)
-def board_games__leaving(
-    t: Harbour, me: Captain, card: int, room: bool, seat: Captain, leaving: int
-) -> bool:
-    """Lift it for a fulfilled card that joins the Crew only if the others cover all colours."""
     left = [c for c in t.zones[me.fulfilled] if c != leaving]
-    if seat != me or (card != leaving and every_colour(t, left)):
-        return room
-    return len(t.zones[me.crew]) < fulfilled_count(t, me) - 1
+    lifts = seat == me and card != leaving and every_colour(t, left)
+    return NO_LIMIT if lifts else limit
 
 
 def every_colour(t: Harbour, cards: Sequence[int]) -> bool:
@@ -116,11 +107,9 @@ def ceramics(t: Harbour, me: Captain, card: int) -> None:
     t.virtual = (*t.virtual, *[(int(me), LUXURY)] * extra)
 
 
-@on(LeadDeclared, by=OWNER)
+@on(LeadDeclared, by=OWNER, when=lambda t, me, card, event: event.action == "pirate")
 def dragon_fruit(t: Harbour, me: Captain, card: int, event: LeadDeclared) -> Flow[None]:
     """Draw two or gain 2 when leading Pirate (Kickstarter set)."""
-    if event.action != "pirate":
-        return
     if (yield from one_of(t, me, card, ("cards", "credits"), rule="IE-048")) == "cards":
         yield from draw(t, me, 2, card)
     else:
@@ -164,12 +153,15 @@ def halved(t: Harbour, ship: Ship) -> Iterator[list[Need]]:
         yield [need for part in parts for need in part]
 
 
-@on(ShipFulfilled, by=OWNER, commutes=True)
+def is_rare(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> bool:
+    """Tell whether a Ship had a Technology and a Consumer Contract (Kickstarter set)."""
+    return {t.type(contract) for contract in event.contracts} >= {TECHNOLOGY, CONSUMER}
+
+
+@on(ShipFulfilled, by=OWNER, commutes=True, when=is_rare)
 def rare_metals(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> None:
     """Gain 4 when one own Ship fulfils a Technology and a Consumer Contract (Kickstarter set)."""
-    types = {t.type(contract) for contract in event.contracts}
-    if types >= {TECHNOLOGY, CONSUMER}:
-        earn(t, me, RARE_METALS_BONUS, card)
+    earn(t, me, RARE_METALS_BONUS, card)
 
 
 @modifies(goods_weight)
@@ -183,20 +175,27 @@ def scotch(
     return min(weight, len(cards) - blue // 2)
 
 
-@on(PirateTaken, by=OWNER, commutes=True)
+@on(
+    PirateTaken,
+    by=OWNER,
+    commutes=True,
+    when=lambda t, me, card, event: t.bears(event.card, AGRICULTURE),
+)
 def stolen_rice(t: Harbour, me: Captain, card: int, event: PirateTaken) -> None:
     """Gain 2 for each Agriculture Container pirated (Kickstarter set)."""
-    if t.bears(event.card, AGRICULTURE):
-        earn(t, me, 2, card)
+    earn(t, me, 2, card)
 
 
-@on(PirateTaken, by=OWNER)
+@on(
+    PirateTaken,
+    by=OWNER,
+    when=lambda t, me, card, event: event.source in ("cargo", "island"),
+)
 def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateTaken) -> Flow[None]:
     """Draw one for each prize, then add a card to the Island (Kickstarter set)."""
-    if event.source in ("cargo", "island"):
-        tell_power(t, me, card)
-        yield from draw(t, me, 1, card)
-        refill(t)
+    tell_power(t, me, card)
+    yield from draw(t, me, 1, card)
+    refill(t)
 
 
 @immediate

@@ -5,6 +5,9 @@ Each makes the power of the card whose slug it is given.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from portside.engine.hooks import ANYBODY, By
 from portside.engine.registry import Registry
 from portside.games.import_export.events import (
@@ -19,6 +22,29 @@ from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import earn
 
 Powers = Registry[Harbour, Captain]
+
+
+class OfCard(Protocol):
+    """An event that is about a card."""
+
+    @property
+    def card(self) -> int:
+        """Return the card that an event is about."""
+
+
+def is_of(colour: str) -> Callable[[Harbour, Captain, int, OfCard], bool]:
+    """Make a condition: that an event is about a card of a colour."""
+
+    def of_colour(t: Harbour, me: Captain, card: int, event: OfCard) -> bool:
+        """Tell whether an event is about a card of a colour."""
+        return t.type(event.card) == colour
+
+    return of_colour
+
+
+def is_itself(t: Harbour, me: Captain, card: int, event: OfCard) -> bool:
+    """Tell whether an event is about the card whose power hears it."""
+    return event.card == card
 
 
 # -- credits and points
@@ -36,13 +62,12 @@ def earns_on(
 ) -> None:
     """Make a power that earns whenever a Contract of a colour is placed, or fulfilled."""
 
-    @powers.on(event, slug=slug, by=by, awake=awake, commutes=True)
+    @powers.on(event, slug=slug, by=by, awake=awake, commutes=True, when=is_of(colour))
     def earns(
         t: Harbour, me: Captain, card: int, event: ContractPlaced | ContractFulfilled
     ) -> None:
         """Gain credits for a Contract of a colour."""
-        if t.type(event.card) == colour:
-            earn(t, me, credits, card)
+        earn(t, me, credits, card)
 
 
 def earns_on_goods(slug: str, credits: int, colour: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from portside.engine.events import say
 from portside.engine.flow import Effect, Flow, choose
@@ -54,7 +55,7 @@ from portside.games.import_export.fulfilment import (
     send_off,
 )
 from portside.games.import_export.legality import cargo_among
-from portside.games.import_export.matching import PAIR_TYPE, open_types, unit_type, units
+from portside.games.import_export.matching import PAIR_TYPE, carries, open_types
 from portside.games.import_export.moments import (
     anytime,
     anytime_when,
@@ -98,16 +99,16 @@ from portside.games.import_export.verbs import (
     tell_power,
 )
 
+BATTERIES_PRICE: Final = 2
+
 
 @on(LoadAction, by=OWNER, once="turn")
 def batteries(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[None]:
     """Once per turn, pay 2 in a Load action to load one more Container."""
-    if t.credits[me] < 2:
-        return
-    found = yield from choose_hand_load(t, me, "ask-batteries", card, price=2)
+    found = yield from choose_hand_load(t, me, "ask-batteries", card, price=BATTERIES_PRICE)
     if found is not None:
         spend(t, card)
-        yield from pay(t, me, 2, card=card)
+        yield from pay(t, me, BATTERIES_PRICE, card=card)
         yield from load_as_chosen(t, me, found)
 
 
@@ -171,12 +172,10 @@ def jets(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]
         yield from add_goods(t, me, (taken,))
 
 
-@on(ShipFulfilled, by=OWNER)
+@on(ShipFulfilled, by=OWNER, when=lambda t, me, card, event: carries(t, event.cargo, TECHNOLOGY))
 def laptops(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Flow[None]:
     """Draw two when an own ship is fulfilled with a Technology Container aboard."""
-    aboard = units(event.cargo, t.pairs)
-    if any(unit_type(t, unit) == TECHNOLOGY for unit in aboard):
-        yield from draw(t, me, 2, card)
+    yield from draw(t, me, 2, card)
 
 
 @modifies(end_credits, layer=1)

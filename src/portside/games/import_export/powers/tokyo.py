@@ -28,6 +28,7 @@ from portside.games.import_export.moments import (
 )
 from portside.games.import_export.port import port_wares
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
+from portside.games.import_export.powers.shapes import is_of
 from portside.games.import_export.queries import (
     contract_sources,
     crew_room_leaving,
@@ -69,11 +70,11 @@ def chopsticks(
     return (*actions, *(each for each in others if each not in actions))
 
 
-@on(ContractFulfilled, by=OWNER)
+@on(ContractFulfilled, by=OWNER, when=is_of(ILLEGAL))
 def hentai_manga(t: Harbour, me: Captain, card: int, event: ContractFulfilled) -> Flow[None]:
     """May put later Illegal Contracts into Crew or Goods; their powers have resolved (AMB-117)."""
     done = event.card
-    if t.type(done) != ILLEGAL or done not in t.zones[me.fulfilled]:
+    if done not in t.zones[me.fulfilled]:
         return
     ways: list[Become] = [("goods", done)] if good_fits_leaving(t, me, done) else []
     if crew_room_leaving(t, me, done):

@@ -8,8 +8,8 @@
 
 card-aeroponics = Aeroponics
     .power = A Ship of yours in the Open Sea with exactly 1 Container returns to your Harbour at once with it aboard, even in the middle of an action.
-    .power-first = A Ship of yours in the Open Sea with exactly 1 Container returns to your Harbour with it aboard, after an Import that takes others is done.
-    .power-chinese = A Ship of yours in the Open Sea with exactly 1 Container may return to your Harbour at once with it aboard.
+    .power-first = A Ship of yours that is brought down to 1 Container in the Open Sea returns to your Harbour with it aboard, after an Import that takes others is done.
+    .power-chinese = A Ship of yours that is brought down to 1 Container in the Open Sea may return to your Harbour at once with it aboard.
 card-ar-glasses = AR Glasses
     .power = You may play up to 2 hand cards and perform the action of each, or both together as a wild pair for 1 action. Your Crew add nothing, and nobody else follows or draws.
 card-batteries = Batteries
@@ -207,7 +207,6 @@ card-fake-money = Fake Money
     .power = Take 1 Container from each loaded Ship of your opponents, in Harbour or in the Open Sea. Load each one or take it into your hand.
     .name-first = Printed Money
     .power-first = Take 1 Container from one loaded Ship of each opponent, in Harbour or in the Open Sea. Load each one or take it into your hand.
-    .power-chinese = Take 1 Container from each loaded Ship of your opponents, in Harbour or in the Open Sea. Load each one or take it into your hand.
 card-flametorch = Flametorch
     .power = Flip a coin. Heads: each opponent pays you 4 credits. Tails: you pay each opponent 2, or nothing if you cannot pay them all.
     .name-first = Flamethrowers

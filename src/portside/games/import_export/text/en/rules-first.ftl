@@ -262,7 +262,7 @@ rule-F1-197 = Flamethrowers (on completion): coin flip: heads every other player
 rule-F1-198 = A Small Tank (ongoing): whoever completes a shipment gives you one hand card.
 rule-F1-199 = Poison Bottles (ongoing): a player using Pirate pays you 2, once per turn however many Pirate actions are taken.
 rule-F1-200 = Railguns (on completion): each other player hands over 4 credits, or 1 completed shipment, or 2 goods; who can do none of these in full gives nothing.
-rule-F1-201 = Printed Money (on completion): take one loaded container from one ship of each opponent (sea or harbour), by the Chinese book from every ship of theirs; load it or keep it in hand.
+rule-F1-201 = Printed Money (on completion): take one loaded container from one ship of each opponent (sea or harbour); load it or keep it in hand.
 rule-F1-202 = Dino Bones (on completion): every player puts one of their goods (if any) on the Supply Island, then you take two island cards as goods.
 rule-F1-203 = Stolen Research (on completion): exchange this card for an opponent's completed technology shipment, which resolves as newly completed for you.
 rule-F1-204 = Mini Van (ongoing): Pirate may also target containers on ships in other harbours, the top card of the deck or a random card of any hand, by the Chinese book of an opponent’s; cards that cannot be loaded are discarded.
@@ -333,7 +333,7 @@ rule-F1-255 = Whole Wheat (ongoing): whenever anyone loads an agriculture contai
 ## Kickstarter (15)
 
 rule-F1-256 = 3D Printers (ongoing): you may follow with a card of any action, still performing the led action; no use when leading.
-rule-F1-257 = Aeroponics (ongoing): a ship of yours at sea that is down to its last container comes home with it, after an import that takes others is done; the container can serve a later contract of that colour.
+rule-F1-257 = Aeroponics (ongoing): a ship of yours at sea that is brought down to its last container comes home with it, after an import that takes others is done; one that puts to sea with a single container stays; the container can serve a later contract of that colour.
 rule-F1-258 = Board Games (ongoing): with at least one completed shipment of each type, your imports area is unlimited.
 rule-F1-259 = Can Openers (ongoing): your credits cannot trigger the end of the game; the empty deck and win conditions still do.
 rule-F1-260 = Ceramics (game end): per 2 consumer goods add one virtual luxury good, outside the limit.

@@ -432,7 +432,7 @@ rule-AMB-059 = No, it must be loaded if it can; but any prize may be chosen, eve
 
 ## Rulings: powers in general
 
-rule-AMB-060 = The acting player's first, then clockwise; each owner orders those of their own that react, and state checks run before. The rules go clockwise everywhere.
+rule-AMB-060 = The acting player's first, then clockwise; each owner orders those of their own that have something to do, as far as all can see, and state checks run before. The rules go clockwise everywhere.
     .question = Who orders powers that apply at the same time?
 rule-AMB-061 = Yes if it can be resolved, Apples included: an Agriculture card in hand is tucked. In the first edition Apples is optional.
     .question = Is an immediate power without may compulsory?
@@ -549,7 +549,7 @@ rule-AMB-111 = Your credits are above 0 and at least double those of each rival,
     .question = Exotic Fish: what do twice and most Goods mean?
 rule-AMB-112 = Added up for each payer over one effect, so paying 2 to each of two rivals counts as 4. The older card says at once.
     .question = Fake DVDs: four or more in one go, or added up?
-rule-AMB-113 = Per Ship. All loaded Ships of your opponents are named; the first edition takes one per opponent, but per ship by its Chinese book.
+rule-AMB-113 = Per Ship. All loaded Ships of your opponents are named; the first edition takes one per opponent.
     .question = Fake Money: one Container per opposing Ship or per opponent?
 rule-AMB-114 = You pay nobody. A power you cannot pay for is not resolved.
     .question = Flametorch: what if you lose the flip with too little money?
@@ -637,6 +637,8 @@ rule-AMB-155 = A tier that further actions stand in for is met, so the bundle go
     .question = Flour: does a bought tier count as met, and may Flour come from the Port?
 rule-AMB-156 = In the Definitive Edition, which says so. In the first edition two cards are drawn from the Ship together; if one is left then, the Ship comes home before others react.
     .question = Does Aeroponics act in the middle of an Import?
+rule-AMB-158 = In the Definitive Edition it does, since it carries a single Container. In the first edition it stays: only a Ship that is reduced to one at sea comes home.
+    .question = Does a Ship that puts to sea with a single Container come home by Aeroponics?
 
 ## Interaction casebook
 

@@ -8,8 +8,8 @@
 
 card-aeroponics = Aéroponie
     .power = Dès qu’un de vos bateaux en haute mer ne porte qu’un seul conteneur, même au milieu d’une action, il rentre aussitôt au port avec ce conteneur à bord.
-    .power-first = Un de vos bateaux en haute mer qui ne porte qu’un seul conteneur rentre au port avec ce conteneur à bord, une fois fini l’import qui prend les autres.
-    .power-chinese = Un de vos bateaux en mer portant exactement 1 conteneur peut rentrer aussitôt dans votre port avec lui à bord.
+    .power-first = Un de vos bateaux réduit en haute mer à un seul conteneur rentre au port avec ce conteneur à bord, une fois fini l’import qui prend les autres.
+    .power-chinese = Un de vos bateaux réduit en mer à 1 conteneur peut rentrer aussitôt dans votre port avec lui à bord.
 card-ar-glasses = Lunettes de réalité augmentée
     .power = Vous pouvez jouer jusqu’à 2 cartes de votre main et faire l’action de chacune, ou les deux ensemble comme paire joker pour 1 action, sans compter votre équipage. Personne d’autre ne suit ni ne pioche.
 card-batteries = Batteries
@@ -207,7 +207,6 @@ card-fake-money = Faux billets
     .power = Prenez 1 conteneur sur chaque bateau adverse chargé, au port comme en haute mer. Pour chacun, chargez-le si possible ou prenez-le en main.
     .name-first = Fausse monnaie
     .power-first = Prenez 1 conteneur sur un seul bateau de chaque adversaire, au port ou en haute mer. Pour chacun, chargez-le si possible ou prenez-le en main.
-    .power-chinese = Prenez 1 conteneur sur chaque bateau adverse chargé, au port comme en haute mer. Pour chacun, chargez-le si possible ou prenez-le en main.
 card-flametorch = Chalumeau
     .power = Lancez une pièce : sur face, chaque adversaire vous paie 4 crédits ; sur pile, vous payez 2 crédits à chacun d’eux.
     .name-first = Lance-flammes

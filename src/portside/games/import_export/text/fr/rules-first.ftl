@@ -262,7 +262,7 @@ rule-F1-197 = Lance-flammes (à l’achèvement) : pile ou face : sur face, ch
 rule-F1-198 = Un petit char d’assaut (permanent) : quiconque complète une cargaison vous donne une carte de sa main.
 rule-F1-199 = Bouteilles de poison (permanent) : un joueur qui pirate vous paie 2, une fois par tour quel que soit le nombre d’actions Piraterie.
 rule-F1-200 = Canons électriques (à l’achèvement) : chaque autre joueur remet 4 crédits, ou 1 cargaison complétée, ou 2 biens ; qui ne peut rien de cela en entier ne donne rien.
-rule-F1-201 = Fausse monnaie (à l’achèvement) : prenez un conteneur chargé d’un bateau de chaque adversaire (en mer ou au port), selon le livret chinois de chacun de ses bateaux ; chargez-le ou gardez-le en main.
+rule-F1-201 = Fausse monnaie (à l’achèvement) : prenez un conteneur chargé d’un bateau de chaque adversaire (en mer ou au port) ; chargez-le ou gardez-le en main.
 rule-F1-202 = Fossiles de dinosaures (à l’achèvement) : chaque joueur met un de ses biens (s’il en a) sur l’île de ravitaillement, puis vous prenez deux cartes de l’île comme biens.
 rule-F1-203 = Vol de recherches (à l’achèvement) : échangez cette carte contre une cargaison Technologie complétée d’un adversaire, qui se résout pour vous comme tout juste complétée.
 rule-F1-204 = Monospace (permanent) : la piraterie peut aussi viser des conteneurs sur des bateaux d’autres ports, la carte du dessus de la pioche ou une carte au hasard d’une main quelconque, selon le livret chinois d’une main adverse ; ce qui ne peut être chargé est défaussé.
@@ -333,7 +333,7 @@ rule-F1-255 = Blé complet (permanent) : chaque fois que quelqu’un charge un 
 ## Kickstarter (15)
 
 rule-F1-256 = Imprimantes 3D (permanent) : vous pouvez suivre avec une carte de toute action, en exécutant l’action menée ; sans effet pour mener.
-rule-F1-257 = Aéroponie (permanent) : un de vos bateaux en mer qui n’a plus qu’un conteneur rentre avec lui, une fois fini l’import qui prend les autres ; ce conteneur peut servir à un contrat ultérieur de cette couleur.
+rule-F1-257 = Aéroponie (permanent) : un de vos bateaux réduit en mer à un conteneur rentre avec lui, une fois fini l’import qui prend les autres, mais celui qui prend la mer avec un seul conteneur y reste ; ce conteneur peut servir à un contrat ultérieur de cette couleur.
 rule-F1-258 = Jeux de société (permanent) : avec au moins une cargaison complétée de chaque type, vos imports sont sans limite.
 rule-F1-259 = Ouvre-boîtes (permanent) : vos crédits ne peuvent pas déclencher la fin de partie ; la pioche vide et les conditions de victoire le peuvent encore.
 rule-F1-260 = Céramiques (fin de partie) : pour 2 biens Consommation, ajoutez un bien Luxe virtuel, hors de la limite.

@@ -432,7 +432,7 @@ rule-AMB-059 = Non, elle doit être chargée si c’est possible ; mais on peut
 
 ## Décisions : les pouvoirs en général
 
-rule-AMB-060 = D’abord ceux du joueur qui agit, puis dans le sens horaire ; chacun ordonne ceux des siens qui réagissent, et les vérifications d’état passent avant. Les règles vont partout dans le sens horaire.
+rule-AMB-060 = D’abord ceux du joueur qui agit, puis dans le sens horaire ; chacun ordonne ceux des siens qui ont quelque chose à faire, pour autant que tous le voient, et les vérifications d’état passent avant. Les règles vont partout dans le sens horaire.
     .question = Qui ordonne les pouvoirs simultanés ?
 rule-AMB-061 = Oui s’il peut être résolu, Pommes comprise : une carte Agriculture de la main est glissée. Dans la première édition, Pommes est facultative.
     .question = Un pouvoir immédiat qui ne dit pas « vous pouvez » est-il obligatoire ?
@@ -549,7 +549,7 @@ rule-AMB-111 = Vos crédits dépassent 0 et sont au moins le double de ceux de c
     .question = Poisson exotique : que veulent dire le double et le plus de biens ?
 rule-AMB-112 = Additionnés pour chaque payeur sur un même effet ; payer 2 à chacun de deux rivaux compte donc pour 4. L’ancienne carte dit d’un coup.
     .question = DVD pirates : quatre ou plus d’un coup, ou en les additionnant ?
-rule-AMB-113 = Par bateau. Tous les bateaux chargés de vos adversaires sont nommés ; la première édition en prend un par adversaire, mais par bateau selon son livret chinois.
+rule-AMB-113 = Par bateau. Tous les bateaux chargés de vos adversaires sont nommés ; la première édition en prend un par adversaire.
     .question = Faux billets : un conteneur par bateau adverse ou par adversaire ?
 rule-AMB-114 = Vous ne payez personne. Un pouvoir que vous ne pouvez pas payer n’est pas résolu.
     .question = Chalumeau : que faire si vous perdez au tirage avec trop peu d’argent ?
@@ -637,6 +637,8 @@ rule-AMB-155 = Un niveau remplacé par d’autres actions est atteint, et le lot
     .question = Farine : un niveau acheté compte-t-il, et Farine peut-elle venir du Port ?
 rule-AMB-156 = Dans l’édition définitive, qui le dit. Dans la première édition, deux cartes sont prises ensemble ; s’il en reste alors une, le bateau rentre avant que d’autres réagissent.
     .question = Aéroponie agit-elle au milieu d’un Import ?
+rule-AMB-158 = Dans l’édition définitive, oui, puisqu’il ne porte qu’un conteneur. Dans la première édition, il reste : seul rentre un bateau qui n’en a plus qu’un une fois en mer.
+    .question = Un bateau qui prend la mer avec un seul conteneur rentre-t-il par Aéroponie ?
 
 ## Recueil d’interactions
 
