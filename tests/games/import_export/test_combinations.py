@@ -98,6 +98,18 @@ def test_a_prize_goes_onto_another_ship_if_its_own_is_full_by_then() -> None:
     assert play.cards("cargo-1") == ["rice"]
 
 
+@pytest.mark.rule("AMB-059", "AMB-133")
+def test_a_pair_of_prizes_goes_onto_another_ship_if_its_own_is_full_by_then() -> None:
+    position = with_sets(acting("pirate", 2, 0, sea=[3])).put("cargo-3", "rice honey beer")
+    position.options(values=needing("laptops", technology=1) | needing("drones", technology=2))
+    position.put("contracts-0", "laptops").put("contracts-1", "drones")
+    position.put("deck", "cups soap candy pants shoes rope pens paper")
+    play = Play(held_by(position, "jets", "robo_cats stolen_tires nanobots"))
+    play.do(0, "pirate-pair robo_cats rice").do(0, "pass").do(0, "pirate honey ship-0")
+    play.do(0, "yes").do(0, "load jets ship-0").expect(0, "ask-board").answer("ship-1")
+    assert play.cards("cargo-1") == ["rice", "honey"]
+
+
 # -- two ships that come home together
 
 

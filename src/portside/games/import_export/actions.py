@@ -365,11 +365,8 @@ def pirate_as_chosen(t: Harbour, me: Captain, answer: Pirating) -> Flow[None]:
 
 
 def take_prize(t: Harbour, me: Captain, card: int, where: str) -> Flow[None]:
-    """Take a prize and put it where it was meant to go; if that is full by now, where it fits."""
+    """Take a prize and put it where it was meant to go."""
     yield from claim_prize(t, me, card)
-    fitting = board_options(t, me, (card,))
-    if fitting and where not in fitting and any(where == ship.name for ship in t.ships):
-        where = yield from choose(t, me, "ask-board", these(fitting), rule="AMB-059", card=card)
     yield from stow_prize(t, me, (card,), where)
 
 
@@ -386,8 +383,14 @@ def claim_prize(t: Harbour, me: Captain, card: int) -> Flow[None]:
 
 
 def stow_prize(t: Harbour, me: Captain, unit: Unit, where: str) -> Flow[None]:
-    """Load a prize, discard it, or let the power named by `where` have it."""
-    for name in board_options(t, me, unit):
+    """Load a prize, discard it, or let the power named by `where` have it.
+
+    If the ship it was meant for is full by now, it goes where it fits.
+    """
+    fitting = board_options(t, me, unit)
+    if fitting and where not in fitting and any(where == ship.name for ship in t.ships):
+        where = yield from choose(t, me, "ask-board", these(fitting), rule="AMB-059", card=unit[-1])
+    for name in fitting:
         if name == where:
             yield from load_container(t, me, unit, t.ship(name), PIRATE)
             return
