@@ -31,10 +31,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from portside.engine.game import find
+from portside.hosting.browser_bundle import packed_browser_bundle
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.config import Limits
 from portside.server.errors import TooFast, TooManyConnections
+from portside.server.http import guard, kept_answers, pages
 from portside.server.http.limits import Addresses, limited_address
 from portside.server.http.routes import matches, me, tables
 from tests.server.harness import (
@@ -410,6 +412,20 @@ async def test_wild_settings_and_positions_are_refused(server: LocalServer) -> N
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("deep", ["[" * 900 + "]" * 900, "1" + "0" * 30, '{"": {}}'])
+async def test_a_title_under_wild_settings_is_refused(server: LocalServer, deep: str) -> None:
+    http = server.stranger().http
+    json_body = {"content-type": "application/json"}
+    for field in ("values", "nights"):
+        options = f'{{"{field}":{deep}}}'
+        path = "/api/titles/import_export"
+        said = await http.get(path, params={"options": options})
+        assert said.status_code == 400, said.text
+        said = await http.post(path, content=f'{{"options":{options}}}', headers=json_body)
+        assert said.status_code == 400, said.text
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize("title", FACTS)
 async def test_positions_made_up_are_refused_or_can_be_looked_at(
     server: LocalServer, title: str
@@ -474,6 +490,50 @@ async def test_one_address_has_so_much_kept_in_a_day(tmp_path: Path) -> None:
         assert (await socket.ask("ping"))["type"] == "pong"
         await host.get("/api/me")
         await far.introduce()
+
+
+@pytest.mark.anyio
+async def test_what_is_worked_out_for_one_counts_as_several_requests(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = await server.person()
+    paths = ["/api/titles", "/api/titles/pretend", "/api/text/en/pretend", "/api/openapi.json"]
+    before = [await somebody.get(path) for path in paths]
+    monkeypatch.setattr(kept_answers, "COST", 1e9)
+    assert [await somebody.get(path) for path in paths] == before
+    await somebody.get("/api/titles/pretend?options=%7B%22nights%22:13%7D", 429)
+    await somebody.post("/api/titles/pretend", {"options": {"nights": 13}}, 429)
+
+
+@pytest.mark.anyio
+async def test_files_are_limited_apart_from_requests(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = await server.person()
+    await somebody.get("/")
+    monkeypatch.setattr(guard, "FILE", 1e9)
+    await somebody.get("/", 429)
+    await somebody.get("/api/me")
+
+
+@pytest.mark.anyio
+async def test_the_engine_is_made_once_however_many_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<html></html>")
+    made = list[bytes]()
+
+    def make() -> bytes:
+        made.append(packed_browser_bundle())
+        return made[-1]
+
+    monkeypatch.setattr(pages, "packed_browser_bundle", make)
+    async with running(config_in(tmp_path)) as server:
+        http = server.stranger().http
+        answers = await asyncio.gather(*(http.get("/engine.zip") for _ in range(8)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert len(made) == 1
 
 
 def test_one_line_has_one_limit_whatever_its_addresses() -> None:

@@ -48,7 +48,7 @@ def title_detail(game: Game, options: Mapping[str, Any], seats: int | None) -> d
 
 def _radar(game: Game) -> dict[str, Any]:
     if game.radar is None:
-        return {}
+        return {"radar": [], "radar_field": ""}
     return {"radar": list(game.radar.kinds), "radar_field": game.radar.field}
 
 

@@ -12,6 +12,7 @@ from portside.engine.errors import PortsideError
 from portside.server.accounts import Accounts
 from portside.server.config import Config
 from portside.server.errors import TryAgain
+from portside.server.http.kept_answers import KeptAnswers
 from portside.server.http.limits import Addresses
 from portside.server.logs import log
 from portside.server.metrics import Metrics
@@ -72,6 +73,7 @@ class Services:
         self.accounts = Accounts(self.storage, config.key())
         self.seat_links = SeatLinks(self.storage, self.accounts)
         self.addresses = Addresses(limits.requests, limits.connections, limits.kept_bytes)
+        self.kept_answers = KeptAnswers(self.addresses)
         self.rooms = Rooms(self, config.idle)
         self.presence = Presence(self.storage)
         self.progress = Progress(self.storage)

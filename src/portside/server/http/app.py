@@ -23,6 +23,7 @@ from portside.server import logs
 from portside.server.config import Config, config_from_environment
 from portside.server.errors import NotFound, ServerError, problem_data, status_of
 from portside.server.http.guard import Guard
+from portside.server.http.kept_answers import LEVEL
 from portside.server.http.pages import Manual, Pages
 from portside.server.http.routes import contacts, matches, me, pause_and_resign, tables, titles
 from portside.server.http.routes.common import REFUSALS
@@ -52,7 +53,7 @@ def create_app(config: Config) -> FastAPI:
         title="Portside table server",
         version=portside.__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
     )
@@ -62,7 +63,7 @@ def create_app(config: Config) -> FastAPI:
         app.include_router(router, prefix="/api", responses=REFUSALS)
     _add_pages(app, services)
     _add_refusals(app)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=LEVEL)
     app.add_middleware(Guard, services=services)
     _describe_refusals(app)
     return app
@@ -83,6 +84,11 @@ def _add_pages(app: FastAPI, services: Services) -> None:
         """Return numbers for Prometheus."""
         return Response(await services.vitals.page(), media_type="text/plain; version=0.0.4")
 
+    async def openapi(request: Request) -> Response:
+        """Return what programs can ask this server."""
+        kept = services.kept_answers
+        return kept.answer(request, "openapi", lambda: orjson.dumps(app.openapi()))
+
     async def nothing(path: str) -> Response:
         """Find nothing else under /api."""
         raise NotFound("There is nothing here.", path=path[:80])
@@ -90,6 +96,7 @@ def _add_pages(app: FastAPI, services: Services) -> None:
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/readyz", readyz, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
+    app.add_api_route("/api/openapi.json", openapi, include_in_schema=False)
     every = ["GET", "POST", "PUT", "PATCH", "DELETE"]
     app.add_api_route("/api/{path:path}", nothing, methods=every, include_in_schema=False)
     app.mount("/docs", Manual())

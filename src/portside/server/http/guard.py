@@ -29,6 +29,8 @@ ONE_CLICK = re.compile(r"/api/news/[^/]+/stop")
 """Mail programs post a form of their own here, which nobody reads."""
 FIGURES = frozenset(("/healthz", "/readyz", "/metrics"))
 """Pages that cost a write to the database, or all figures put together."""
+FILE = 0.2
+"""A page takes many files, so each counts for so much of a request, and not against the others."""
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 HEADERS = {
@@ -106,6 +108,7 @@ class Guard:
         if scope["path"] in FIGURES:  # a limit of their own: no health fails for who plays there
             self._services.addresses.request(f"{address} figures")
         if not _asks(scope):
+            self._services.addresses.request(f"{address} files", FILE)
             return receive
         self._services.addresses.request(address)
         if scope["method"] in SAFE:

@@ -87,9 +87,9 @@ class Addresses:
         self._kept = Buckets(kept / DAY, DAY)
         self._open: Counter[str] = Counter()
 
-    def request(self, address: str) -> None:
-        """Count a request against the limit of its address, or raise `TooFast`."""
-        if not self._requests.take(address):
+    def request(self, address: str, cost: float = 1) -> None:
+        """Count a request, or what costs as much as several, or raise `TooFast`."""
+        if not self._requests.take(address, cost):
             raise TooFast("Too many requests; please wait a little.")
 
     def keep(self, address: str, size: int) -> None:

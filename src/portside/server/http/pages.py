@@ -74,7 +74,14 @@ class Pages(StaticFiles):
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder or STATIC
+        self._making: asyncio.Future[bytes] | None = None
         super().__init__(directory=self._folder, check_dir=False)
+
+    async def _made(self) -> bytes:
+        """Return the engine, which is made once, however many ask for it meanwhile."""
+        if self._making is None or (self._making.done() and self._making.exception()):
+            self._making = asyncio.ensure_future(asyncio.to_thread(packed_browser_bundle))
+        return await asyncio.shield(self._making)
 
     async def check_config(self) -> None:
         """Accept that there is no folder of the browser client; a plain page is shown then."""
@@ -85,7 +92,7 @@ class Pages(StaticFiles):
         if not index.is_file():
             return HTMLResponse(PLAIN, headers={"cache-control": "no-store"})
         if path == ENGINE:
-            return await _engine(scope)
+            return _engine(scope, await self._made())
         try:
             response = await self._smallest(path, scope)
         except HTTPException as error:
@@ -136,9 +143,8 @@ def _kept_policy(index: Path, _changed: float) -> str:
     return page_policy(index.read_text("utf-8"))
 
 
-async def _engine(scope: Scope) -> Response:
+def _engine(scope: Scope, engine: bytes) -> Response:
     """Return the engine, unless the browser has this very one."""
-    engine = await asyncio.to_thread(packed_browser_bundle)
     tag = f'"{hashlib.sha256(engine).hexdigest()[:32]}"'
     headers = {"cache-control": "no-cache", "etag": tag}
     if request_header(scope, b"if-none-match") == tag:
