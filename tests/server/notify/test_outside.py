@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from portside.server.config import BadServerSetting
 from portside.server.errors import BadContact
-from portside.server.notify import outgoing_requests
+from portside.server.notify import notifier, outgoing_requests
 from portside.server.notify.mail import Post, plausible_mail_address
 from portside.server.notify.outgoing_requests import (
     Unreachable,
@@ -30,7 +30,8 @@ pytestmark = pytest.mark.anyio
 INSIDE = (
     "127.0.0.1 0.0.0.0 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 224.0.0.1 "
     "255.255.255.255 ::1 :: fe80::1%eth0 fc00::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 "
-    "64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1"
+    "64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1 "
+    "fec0::1 ::10.0.0.1 64:ff9b:1::a00:1"
 ).split()
 
 
@@ -134,6 +135,33 @@ async def test_whoever_answers_sign_by_sign_holds_up_nobody(
         async with asyncio.timeout(PATIENCE):
             await gone.wait()
     assert threading.active_count() <= threads
+
+
+async def test_names_that_nobody_finds_hold_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, real, asked = threading.Event(), socket.getaddrinfo, asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def names(host: str, *rest: Any, **more: Any) -> Any:
+        if host.endswith(".slow.test"):
+            loop.call_soon_threadsafe(asked.set)
+            found.wait(PATIENCE)
+        return real("127.0.0.1" if host.endswith(".test") else host, *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", names)
+    monkeypatch.setattr(outgoing_requests, "PATIENCE", 1e6)
+    slow = [
+        asyncio.create_task(check_reachable(f"http://n{n}.slow.test/", private=True))
+        for n in range(notifier.AT_ONCE)
+    ]
+    await asked.wait()
+    try:
+        with listening() as service:
+            async with asyncio.timeout(PATIENCE):
+                await post_outside(f"{service.address}/x", b"{}", {}, private=True)
+        assert not any(one.done() for one in slow)
+    finally:
+        found.set()
+        await asyncio.gather(*slow)
 
 
 @pytest.mark.parametrize("answer", [b"", b"nonsense", b"SSH-2.0 x\r\n", b"HTTP/1.1 x y\r\n", b"\n"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
@@ -308,6 +310,35 @@ async def test_an_address_that_never_answers_stops_no_chore(
                 await chores.get()
     for line in lines:
         line.close()
+
+
+async def test_one_address_has_few_contacts_looked_at_at_once(
+    server: LocalServer, service: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outgoing_requests, "PATIENCE", 1e6)
+    asked, found, real = asyncio.Queue[str](), threading.Event(), socket.getaddrinfo
+    loop = asyncio.get_running_loop()
+
+    def names(host: str, *rest: Any, **more: Any) -> Any:
+        if host == "slow.test":
+            loop.call_soon_threadsafe(asked.put_nowait, host)
+            found.wait(PATIENCE)
+        return real("127.0.0.1", *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", names)
+    wish = {"address": {"url": "http://slow.test/", "kind": "json"}, "language": "en"}
+    crowd = [await server.person() for _ in range(notifier.CHECKED)]
+    slow = [asyncio.create_task(one.post("/api/me/contacts", wish)) for one in crowd]
+    for _ in slow:
+        await asked.get()
+    mei = await server.person("Mei")
+    assert (await mei.post("/api/me/contacts", wish, 429))["code"] == "too-fast"
+    mei.move_to("10.0.0.9")
+    await webhook(mei, service)
+    found.set()
+    await asyncio.gather(*slow)
+    mei.move_to("127.0.0.1")
+    await webhook(mei, service, "ntfy")
 
 
 async def test_turns_are_told_before_tests(server: LocalServer, service: Listener) -> None:

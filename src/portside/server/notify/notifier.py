@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from portside.engine.errors import PortsideError
 from portside.server.config import BadServerSetting
-from portside.server.errors import BadContact, NotFound, TryAgain
+from portside.server.errors import BadContact, NotFound, TooFast, TryAgain
 from portside.server.logs import log
 from portside.server.notify.channels import Channel, Gone, Message
 from portside.server.notify.contacts import Contact, Contacts
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = 100
 """So many deliveries one process takes at a time; whoever does not answer holds up few others."""
+CHECKED = 2
+"""So many contacts are looked at at once that come from one address: names may take long."""
 TRIAL, CONFIRM = "trial", "confirm"
 STRANGER = "portside@example.invalid"
 """Whom push services may write to where the host has said nothing."""
@@ -60,15 +62,37 @@ class Notifier:
         self.channels: dict[str, Channel] = {push.name: push, **available_channels(services.config)}
         self.contacts = Contacts(services.storage)
         self.outbox = Outbox(services.storage)
+        self._checking: Counter[str] = Counter()
 
     # -- contacts
 
     async def add(
-        self, guest: str, channel: str, address: Mapping[str, object], language: str, home: str
+        self,
+        guest: str,
+        channel: str,
+        address: Mapping[str, object],
+        language: str,
+        home: str,
+        source: str,
     ) -> Contact:
-        """Add a contact at which a guest is notified; one that must be confirmed is asked first."""
+        """Add a contact at which a guest is notified; one that must be confirmed is asked first.
+
+        Args:
+            guest: whose contact it is.
+            channel: by which way.
+            address: where to.
+            language: of the messages.
+            home: address of the server as the guest reaches it.
+            source: where the guest comes from.
+        """
         way = self._way(channel)
-        kept = await way.checked(address)
+        if self._checking[source] >= CHECKED:
+            raise TooFast("One after another, please.")
+        self._checking[source] += 1
+        try:
+            kept = await way.checked(address)
+        finally:
+            self._checking -= Counter([source])
         contact = await self.contacts.add(guest, channel, kept, language, home, not way.asks)
         if way.asks:
             await self.outbox.put(contact.id, {"kind": CONFIRM}, ())

@@ -23,12 +23,15 @@ PATIENCE = 10.0
 """Seconds for each step of a request: looking up, connecting, sending, reading."""
 MOST_READ = 4096
 """So much of an answer is read at a time; nobody looks at it but for its status."""
-LOOKUPS = 4
-"""So many names are looked up at once."""
+LOOKUPS = 128
+"""So many names are looked up at once: more than are told at once, since some never find out."""
 WRITTEN = "/?%:@!$&'()*+,;=~-._[]"
 """Signs of an address that are sent as they are; all others are written in ASCII."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """Addresses that a gateway turns into those of version 4."""
+
+INSIDE = tuple(map(IPv6Network, ("::/96", "64:ff9b:1::/48", "fec0::/10")))
+"""Addresses of version 6 that lead inside although no list of Python's says so."""
 
 
 class Unreachable(Exception):
@@ -139,7 +142,7 @@ async def _target(url: str, private: bool) -> Target:
 
 @cache
 def _lookups() -> ThreadPoolExecutor:
-    """Return threads of their own for looking names up: some never find out."""
+    """Return threads of their own for looking names up, made as they are needed."""
     return ThreadPoolExecutor(LOOKUPS, "look-up")
 
 
@@ -147,6 +150,8 @@ def is_public_address(address: str) -> bool:
     """Tell whether an address lies in the public network, whatever it is wrapped in."""
     found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
+        if any(found in network for network in INSIDE):
+            return False
         wrapped = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
         if found in TRANSLATED:
             wrapped.append(IPv4Address(int(found) & 0xFFFFFFFF))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 
 from portside.server import protocol
-from portside.server.http.routes.common import Parts, SomeGuest
+from portside.server.http.routes.common import Address, Parts, SomeGuest
 from portside.server.notify.contacts import Contact
 from portside.server.services import Services
 
@@ -45,7 +45,11 @@ async def my_contacts(services: Parts, guest: SomeGuest) -> dict[str, Any]:
 
 @router.post("/me/contacts", response_model=protocol.ContactInfo)
 async def add_contact(
-    wish: protocol.NewContact, request: Request, services: Parts, guest: SomeGuest
+    wish: protocol.NewContact,
+    request: Request,
+    services: Parts,
+    guest: SomeGuest,
+    address: Address,
 ) -> dict[str, Any]:
     """Add a contact: want to be told somewhere."""
     home = services.config.notify.home or str(request.base_url)
@@ -55,6 +59,7 @@ async def add_contact(
         wish.address.model_dump(),
         wish.language,
         home.rstrip("/") + "/",
+        address,
     )
     return contact_info(services, made)
 
