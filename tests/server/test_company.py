@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from portside.server.http.limits import Buckets
 from portside.server.play.pause_and_resign import FORGOTTEN
 from portside.server.play.time_terms import Rest, Terms, counted_time
 from portside.server.play.waiting import waiting_matches
@@ -363,3 +364,17 @@ async def test_a_table_may_be_quiet_and_spectators_are(server: LocalServer) -> N
 def test_old_tables_have_plain_terms() -> None:
     assert Terms.of(None) == Terms()
     assert not Terms().timed
+
+
+async def test_nobody_says_more_over_more_lines(server: LocalServer) -> None:
+    server.services.talk = Buckets(1e-6, 3e6)  # three lines for each, and no more
+    mei, tom = await server.person("Mei"), await server.person("Tom")
+    table = await mei.table("mf", listed=True)
+    await tom.post(f"/api/tables/{table['id']}/join", {})
+    lines = [await mei.connect(table["id"]) for _ in range(2)]
+    for line in (*lines, lines[0]):
+        assert (await line.ask("say", text="hello"))["type"] == "pong"
+    again = await mei.connect(table["id"])
+    for line in (*lines, again):
+        assert (await line.ask("say", text="hello"))["code"] == "too-fast"
+    assert (await (await tom.connect(table["id"])).ask("say", text="hello"))["type"] == "pong"

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from portside.server.play import lobby
 from portside.server.play.endings import end_deserted_matches
 from portside.server.store.schema import ANSWERS, TABLES
 from tests.server.harness import (
@@ -212,6 +213,18 @@ async def test_whoever_leaves_many_tables_can_host_again(server: LocalServer) ->
     await host.get(f"/api/tables/{left['id']}", 404)
     await host.request("DELETE", f"/api/tables/{shared['id']}", status=409)
     await guest.request("DELETE", f"/api/tables/{shared['id']}", status=403)
+
+
+async def test_tables_that_were_left_take_nobodys_place_in_the_lobby(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST_LISTED", 3)
+    mei, crowd = await server.person("Mei"), await server.person("Luc")
+    mine = await mei.table("mf", listed=True)
+    await (await mei.connect(mine["id"])).settle()
+    left = [await crowd.table("mf", listed=True) for _ in range(4)]
+    shown = (await server.stranger().get("/api/tables"))["tables"]
+    assert [table["id"] for table in shown] == [left[3]["id"], left[2]["id"], mine["id"]]
 
 
 async def test_bots_play_among_themselves_at_few_tables_of_one_host(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from portside.server.accounts import Accounts
 from portside.server.config import Config
 from portside.server.errors import TryAgain
 from portside.server.http.kept_answers import KeptAnswers
-from portside.server.http.limits import Addresses
+from portside.server.http.limits import Addresses, Buckets
 from portside.server.logs import log
 from portside.server.metrics import Metrics
 from portside.server.notify.notifier import Notifier
@@ -24,7 +24,7 @@ from portside.server.play.answer_delay import whole_beats
 from portside.server.play.archive import Archive
 from portside.server.play.archive_process import Past
 from portside.server.play.bots import Bots, check_bot_name
-from portside.server.play.client import QUIET, SIGNED_OUT, Client
+from portside.server.play.client import QUIET, SIGNED_OUT, TALK, Client
 from portside.server.play.downtime import Rests
 from portside.server.play.endings import end_deserted_matches, end_open_tables
 from portside.server.play.hints_and_radar import Advice
@@ -73,7 +73,7 @@ class Services:
         self.accounts = Accounts(self.storage, config.key())
         self.seat_links = SeatLinks(self.storage, self.accounts)
         self.addresses = Addresses(limits.requests, limits.connections, limits.kept_bytes)
-        self.kept_answers = KeptAnswers(self.addresses)
+        self.talk, self.kept_answers = Buckets(TALK), KeptAnswers(self.addresses)
         self.rooms = Rooms(self, config.idle)
         self.presence = Presence(self.storage)
         self.progress = Progress(self.storage)

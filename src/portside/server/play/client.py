@@ -92,7 +92,6 @@ class Client:
         self._wanted: int | str | None = None
         self._shown: list[str] = []
         self._bucket = Bucket(services.config.limits.messages)
-        self._talk = Bucket(TALK)
         self._nonsense = 0
         self._work = 0
         self._orders: dict[str, Any] | None = None
@@ -387,7 +386,7 @@ class Client:
         table = self.room.table
         if not table.terms.chat:
             raise NoChat("Nobody writes at this table.")
-        if not self._talk.take():
+        if not self.services.talk.take(f"{table.id} {table.seats[seat].guest}"):
             raise TooFast("Please say a little less.")
         await self.services.say(table.id, kind, text, seat, table.seats[seat].name)
         await self.room.show_chat()

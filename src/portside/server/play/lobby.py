@@ -47,7 +47,7 @@ from portside.server.play.stored_table import (
     read_table,
     read_tables,
 )
-from portside.server.store.schema import HIDDEN, MATCHES, SEATS, TABLES, WISHES
+from portside.server.store.schema import HIDDEN, MATCHES, PRESENCE, SEATS, TABLES, WISHES
 from portside.server.store.storage import Storage, now
 
 MOST_LISTED = 100
@@ -92,9 +92,11 @@ class Lobby:
         return found
 
     async def listed(self) -> list[TableRow]:
-        """Return the tables everybody may see in the lobby, latest first."""
+        """Return the lobby's tables, latest first; of too many, those at which somebody is."""
         query = SELECT_TABLES.where(TABLES.c.listed, TABLES.c.status.in_(ACTIVE))
-        return await self._read(query)
+        attended = TABLES.c.id.in_(sa.select(PRESENCE.c.table))
+        found = await self._read(query.order_by(attended.desc()))
+        return sorted(found, key=lambda row: row.changed, reverse=True)
 
     async def of_guest(self, guest: str) -> list[TableRow]:
         """Return the tables a guest sits or sat at, and those they host; what goes on first."""
@@ -113,12 +115,8 @@ class Lobby:
     async def with_bots(self, most: int) -> list[str]:
         """Return running tables that bots play at, latest first."""
         botted = sa.select(SEATS.c.table).where(SEATS.c.bot.is_not(None))
-        query = (
-            sa.select(TABLES.c.id)
-            .where(TABLES.c.status == "running", TABLES.c.id.in_(botted))
-            .order_by(TABLES.c.changed.desc())
-            .limit(most)
-        )
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.id.in_(botted))
+        query = query.order_by(TABLES.c.changed.desc()).limit(most)
         async with self._storage.reading() as connection:
             return list((await connection.execute(query)).scalars())
 

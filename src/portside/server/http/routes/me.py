@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
-from portside.server.http.routes.tables import table_told
+from portside.server.http.routes.tables import table_told, tables_told
 from portside.server.play.waiting import waiting_matches
 from portside.server.store.clock import now
 
@@ -121,10 +121,9 @@ async def follow_seat_link(
 
 
 @router.get("/me/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
-async def my_tables(services: Parts, guest: SomeGuest) -> dict[str, Any]:
+async def my_tables(services: Parts, guest: SomeGuest) -> Response:
     """List one's own tables."""
-    rows = await services.lobby.of_guest(guest.id)
-    return {"tables": [table_told(services, row, guest) for row in rows]}
+    return tables_told(services, await services.lobby.of_guest(guest.id), guest)
 
 
 @router.get("/me/waiting", response_model=protocol.Turns, response_model_exclude_unset=True)
