@@ -54,6 +54,32 @@ LOOKED_UP_ONCE: Final = """
 #endif
 """
 """The same where the module has not changed since: every dict has a version, before Python 3.14."""
+LOOKED_UP_IN_CLASS: Final = """
+#if PY_VERSION_HEX < 0x030E0000
+static inline PyObject *attribute_of(PyObject *thing, PyObject *name) {
+    PyTypeObject *kind = Py_TYPE(thing);
+    PyObject *found = NULL, *value;
+    descrgetfunc get;
+    if (kind->tp_dictoffset == 0 && kind->tp_getattro == PyObject_GenericGetAttr) {
+        found = _PyType_Lookup(kind, name);
+    }
+    if (found == NULL) {
+        return PyObject_GetAttr(thing, name);
+    }
+    Py_INCREF(found);
+    get = Py_TYPE(found)->tp_descr_get;
+    if (get == NULL) {
+        return found;
+    }
+    value = get(found, thing, (PyObject *)kind);
+    Py_DECREF(found);
+    return value;
+}
+#undef CPyObject_GetAttr
+#define CPyObject_GetAttr attribute_of
+#endif
+"""
+"""An attribute of a thing that has no dict, such as a place of a seat: its class decides."""
 
 
 def listed(root: Path) -> list[str]:
@@ -138,6 +164,7 @@ def extensions(root: Path, place: Path, level: str) -> dict[str, Path]:
     for source in (place / "c").rglob("*.c"):
         refuse_weak_references(source)
         look_up_once(source)
+        look_up_in_class(source)
     return built(made, place)
 
 
@@ -161,9 +188,24 @@ def look_up_once(source: Path) -> None:
     """
     text = source.read_text("utf-8")
     if NAMED.search(text):
-        end = text.index("\n", text.rindex("#include")) + 1
-        text = text[:end] + LOOKED_UP_ONCE + NAMED.sub(r"\1looked_up_once(", text[end:])
-        source.write_text(text, "utf-8")
+        text = NAMED.sub(r"\1looked_up_once(", text)
+        source.write_text(after_includes(text, LOOKED_UP_ONCE), "utf-8")
+
+
+def look_up_in_class(source: Path) -> None:
+    """Let what is compiled ask the class alone for attributes of things that have no dict.
+
+    Python looks for more: whether the name is text, the class is ready, and there is a dict.
+    """
+    text = source.read_text("utf-8")
+    if "CPyObject_GetAttr(" in text:
+        source.write_text(after_includes(text, LOOKED_UP_IN_CLASS), "utf-8")
+
+
+def after_includes(text: str, more: str) -> str:
+    """Put something behind the headers that a source in C includes."""
+    end = text.index("\n", text.rindex("#include")) + 1
+    return text[:end] + more + text[end:]
 
 
 def built(made: list[Any], place: Path) -> dict[str, Path]:

@@ -52,6 +52,36 @@ for name in (crew_limit, "somebody", crew_limit):
 print(BUILD, found)
 """
 """Let a module have another thing under a name that its function looks up."""
+ASKED_FOR_A_PLACE = """
+import portside
+from portside.compiled import BUILD
+from portside.games.import_export.queries import fulfilled_count
+
+t = portside.new_match("import_export", seats=2, seed=1).table
+me, found = t.seats[0], []
+
+class Slot:
+    __slots__ = ("fulfilled",)
+
+class Told:
+    __slots__ = ()
+    fulfilled = property(lambda self: t.box.deck)
+
+class Open:
+    def __getattr__(self, name):
+        return t.box.island
+
+slot, kept = Slot(), type("Kept", (), {"fulfilled": 0})()
+slot.fulfilled = kept.fulfilled = t.box.deck
+for asked in (me, slot, Told(), kept, Open(), Slot(), object(), 3):
+    try:
+        found.append(fulfilled_count(t, asked))
+    except AttributeError as error:
+        found.append(str(error))
+me.fulfilled = t.box.deck
+print(BUILD, found, fulfilled_count(t, me))
+"""
+"""Ask things of every kind for an attribute, and a seat again when it has another."""
 
 
 @pytest.fixture
@@ -157,6 +187,14 @@ def test_a_name_that_changes_in_a_module_is_looked_up_again(build: Path) -> None
     found = """[1, "'somebody'", 1]"""
     assert ran(str(build), "-c", RENAMED) == [f"compiled {found}"]
     assert ran("plain", "-c", RENAMED) == [f"plain {found}"]
+
+
+@pytest.mark.slow
+def test_attributes_are_found_where_python_finds_them(build: Path) -> None:
+    plain = ran("plain", "-c", ASKED_FOR_A_PLACE)[0]
+    compiled = ran(str(build), "-c", ASKED_FOR_A_PLACE)[0]
+    assert compiled.removeprefix("compiled") == plain.removeprefix("plain")
+    assert plain.count("has no attribute 'fulfilled'") == 3, plain
 
 
 @pytest.mark.slow
