@@ -133,7 +133,7 @@ class Prompt:
     def sample(self, rng: Random) -> str:
         """Return the key of a random legal answer to a prompt; that it is one is then known."""
         value = self.ask.sample(rng)
-        key = self.key(value)
+        key = answer_key(self._table.box, self.ask, value)
         self._known[key] = value
         return key
 

@@ -34,8 +34,6 @@ def offered(t: Harbour) -> Sequence[Captain]:
 
 def offers(t: Harbour, seat: int) -> Sequence[Offer]:
     """Return the any-time powers and rights a seat may use now, outside the open question."""
-    if seat not in offered(t):
-        return ()
     found: list[Offer] = []
     if anytime.name in t.listeners:
         found += usable(t, t.seats[seat], anytime, anytime_when)
