@@ -312,7 +312,7 @@ def perform_next(t: Harbour) -> Flow[None]:
     busy = [me for me in t.from_seat(t.leader) if todo[me] > 0]
     if over or not busy:
         return cleanup(t)
-    if "import" in t.doing and (bidders := [me for me in busy if t.doing[me] == "import"]):
+    if bidders := [me for me in busy if t.doing[me] == "import"]:
         return perform_import(t, bidders)
     return perform(t, busy[0])
 
