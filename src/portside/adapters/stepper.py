@@ -108,7 +108,8 @@ class Stepper:
     @property
     def sealed(self) -> list[int]:
         """Return the seats whose sealed answer the stepper's match has."""
-        return list(self._course.sealed)
+        sealed = self._course.sealed
+        return [*sealed] if sealed else []
 
     def seen(self, seat: int) -> memoryview:
         """Return what a seat sees of the stepper's table, as the bytes of float32 numbers.
@@ -152,7 +153,8 @@ class Stepper:
         self.steps += 1
         value = self.answering.add(token)
         if value is not None:
-            self._course.advance(self.answering.ask.seat, value)
+            # By its class, which compiled code calls without looking for the name.
+            Course.advance(self._course, self.answering.ask.seat, value)
             self._ask()
 
     def answer(self, key: str) -> None:

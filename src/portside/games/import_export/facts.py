@@ -171,11 +171,14 @@ class Kept:
             self.told_goods = _of_goods(t, self.me)
         return self.told_goods
 
-    def of_fleet(self, t: Harbour, bent: bool) -> Part:
+    def of_fleet(self, t: Harbour, bent: bool, moved: bool) -> Part:
         """Tell where ships are, and what they carry and need; powers may bend what they need."""
+        if self.told_fleet and not (moved or bent):
+            return self.told_fleet
         zones, berth = t.zones, t.ship_at
         ships = ships_told(t, self.seat)
         if bent:
+            self.told_fleet = ()
             return _of_ships(t, ships)
         aboard: list[object] = []
         for ship in ships:
@@ -195,6 +198,10 @@ class HarbourTeller(Teller[Harbour]):
         self._kept = [Kept(me) for me in box.seats]
         self._goods: list[tuple[int, ...]] = []
         self._points: Sequence[int] = ()
+        self._first_ship = box.ships[0].contracts
+        self._fleets: object = None
+        self._aboard: list[tuple[int, ...]] = []
+        self._ship_at: list[int] = []
         self._colour = [COLOURS.index(kind) if kind in COLOURS else -1 for kind in box.types]
 
     def of_table(self, t: Harbour) -> Part:
@@ -207,12 +214,21 @@ class HarbourTeller(Teller[Harbour]):
             kept.notice(t)
         points = points_with_goods(t, self._goods_points(t))
         bent, loads, limits = bends_goods(t), bends_loads(t), bends_limits(t)
+        moved = self._ships_moved(t)
         found: list[tuple[Part, ...]] = []
         for kept in self._kept:
             captain = kept.of_captain(t, points[kept.seat], limits)
-            goods, fleet = kept.of_goods(t, bent), kept.of_fleet(t, loads)
+            goods, fleet = kept.of_goods(t, bent), kept.of_fleet(t, loads, moved)
             found.append((captain, goods, kept.told_crew, fleet))
         return found
+
+    def _ships_moved(self, t: Harbour) -> bool:
+        """Tell whether any ship or what is aboard has moved; the places of ships come last."""
+        aboard, ship_at = t.zones[self._first_ship :], t.ship_at
+        if t.fleets is self._fleets and aboard == self._aboard and ship_at == self._ship_at:
+            return False
+        self._fleets, self._aboard, self._ship_at = t.fleets, aboard, ship_at.copy()
+        return True
 
     def _goods_points(self, t: Harbour) -> Sequence[int]:
         """Return what all seats score for Goods; where no power has a say, the cards decide it."""

@@ -84,7 +84,7 @@ class Kept:
         fleet_at, fleet_to: where its ships do.
         piles_at, piles_to: where its small cards do.
         lane, crew, columns: what its lane follows from: `told_lane`, and the cards that score.
-        levels, spots, lying: what its fleet follows from: `told_fleet`.
+        levels, spots, sailed: what its fleet follows from: `told_fleet`.
         noted, supply: with the levels, what its points follow from, but for sites and cards.
         staged, standing: with them, what the rest follows from: `told_skipper`.
         order, drafters: what its places in both follow from.
@@ -101,7 +101,6 @@ class Kept:
         "lane_at",
         "lane_to",
         "levels",
-        "lying",
         "me",
         "noted",
         "order",
@@ -109,6 +108,7 @@ class Kept:
         "piles_to",
         "points",
         "resources",
+        "sailed",
         "scorers",
         "seat",
         "spots",
@@ -132,7 +132,7 @@ class Kept:
         self.scorers: list[Scorer] = []
         self.levels: list[int] = []
         self.spots: list[int] = []
-        self.lying: tuple[object, ...] = ()
+        self.sailed: list[int] = []
         self.noted: tuple[int, int, int] = (0, 0, 0)
         self.supply: list[int] = []
         self.staged: list[int] = []
@@ -155,17 +155,16 @@ class Kept:
             self.scorers = scoring_cards(t, self.me)
         return self.told_lane
 
-    def of_fleet(self, t: Voyage, lying: tuple[object, ...]) -> Part:
-        """Tell the ships of a seat."""
+    def notice_fleet(self, t: Voyage, columns: list[int], sailed: list[int]) -> None:
+        """See which ships of a seat have moved or grown, or are nearest at a site now."""
         levels = t.levels[self.fleet_at : self.fleet_to]
         spots = t.spots[self.fleet_at : self.fleet_to]
         same = levels == self.levels
         if not same:
             self.supply = []  # what ships score has to be counted anew
-        if not same or lying is not self.lying or spots != self.spots:
-            self.levels, self.spots, self.lying = levels, spots, lying
-            self.told_fleet = _of_fleet(t, self.me, lying)
-        return self.told_fleet
+        if not same or sailed != self.sailed or spots != self.spots or not self.told_fleet:
+            self.levels, self.spots, self.sailed = levels, spots, sailed
+            self.told_fleet = _of_fleet(t, levels, spots, sailed, columns)
 
     def of_skipper(self, t: Voyage, sites: int) -> Part:
         """Tell what a seat has besides; its lane and its fleet have been told."""
@@ -223,7 +222,7 @@ class VoyageTeller(Teller[Voyage]):
         self._site_values: Part = ()
         self._queues: list[tuple[int, ...]] = []
         self._levels: list[int] = []
-        self._lying: tuple[object, ...] = ()
+        self._spots: list[int] = []
         self._places: list[list[int]] = []
 
     def of_table(self, t: Voyage) -> Part:
@@ -251,13 +250,12 @@ class VoyageTeller(Teller[Voyage]):
     def of_seats(self, t: Voyage) -> list[tuple[Part, ...]]:
         """Tell the facts of each seat of Neko Harbour as numbers."""
         self._find_sites(t)
-        self._find_places(t)
+        self._find_ships(t)
         points = placed_points(len(self._kept), self._places, self._values(t))
         found: list[tuple[Part, ...]] = []
         for kept in self._kept:
             lane = kept.of_lane(t)
-            fleet = kept.of_fleet(t, self._lying)
-            found.append((kept.of_skipper(t, points[kept.seat]), lane, fleet))
+            found.append((kept.of_skipper(t, points[kept.seat]), lane, kept.told_fleet))
         return found
 
     def _find_sites(self, t: Voyage) -> None:
@@ -271,17 +269,20 @@ class VoyageTeller(Teller[Voyage]):
             self._columns = [SITES.index(t.box.cards[card].slug) for card in cards]
             self._site_at = self._in_order([site + 1 for site in sites])
             self._site_values = self._in_order(self._printed)
-            self._lying = ()
+            self._levels = []
+            for kept in self._kept:
+                kept.told_fleet = ()
 
-    def _find_places(self, t: Voyage) -> None:
-        """Find out who is first at the sites, where ships have come or gone."""
-        same = bool(self._lying) and t.queues == self._queues
-        if not same:
-            self._queues = t.queues.copy()
-            self._lying = self._cards, tuple(self._queues)
-        if not same or t.levels != self._levels:
-            self._levels = t.levels.copy()
-            self._places = [site_places(t, site) for site in range(len(t.queues))]
+    def _find_ships(self, t: Voyage) -> None:
+        """Find out where all ships are and who is first at the sites, if any has moved or grown."""
+        if t.levels == self._levels and t.spots == self._spots and t.queues == self._queues:
+            return
+        self._levels, self._spots = t.levels.copy(), t.spots.copy()
+        self._queues = t.queues.copy()
+        self._places = [site_places(t, site) for site in range(len(t.queues))]
+        sailed = _at_sites(t, len(self._kept))
+        for kept in self._kept:
+            kept.notice_fleet(t, self._columns, sailed[kept.seat])
 
     def _in_order(self, numbers: list[int]) -> Part:
         """Return numbers told of the sites from the left, in the order they are declared in."""
@@ -332,34 +333,39 @@ def _of_lane(t: Voyage, me: Skipper, places: list[tuple[int, ...]]) -> Part:
     return t.box.told.keep(key, told)
 
 
-def _of_fleet(t: Voyage, me: Skipper, lying: tuple[object, ...]) -> Part:
+def _at_sites(t: Voyage, seats: int) -> list[list[int]]:
+    """Return by seat its ships at sites: the site of each, its number, and if it is nearest."""
+    found = [list[int]() for _ in range(seats)]
+    for site, queue in enumerate(t.queues):
+        for ship in queue:
+            found[ship // SHIPS] += (site, ship, ship == queue[0])
+    return found
+
+
+def _of_fleet(
+    t: Voyage, levels: list[int], spots: list[int], sailed: list[int], columns: list[int]
+) -> Part:
     """Return the ships of a seat: how high, in which column, which have sailed, and what for.
 
-    That depends on its own ships, the sites, and the ships that lie at them.
+    That depends on its own ships, which of them are at a site or nearest there, and the sites.
     """
-    levels, spots = t.levels[me.fleet], t.spots[me.fleet]
-    key = ("fleet", int(me), *levels, *spots, *lying)
+    key = ("fleet", *levels, *spots, *sailed, *columns)
     found = t.box.told.get(key)
     if found is not None:
         return found
+    strength, nearest = [0] * len(SITES), [False] * len(SITES)
+    for at in range(0, len(sailed), 3):
+        column = columns[sailed[at]]
+        strength[column] += t.levels[sailed[at + 1]]
+        nearest[column] = nearest[column] or bool(sailed[at + 2])
     told: Part = (
         *levels,
         *[max(0, spot) for spot in spots],
         *[spot < 0 for spot in spots],
-        *_of_sites(t, me),
+        *strength,
+        *nearest,
     )
     return t.box.told.keep(key, told)
-
-
-def _of_sites(t: Voyage, me: Skipper) -> Part:
-    """Return how strong a seat is at each site, and whether it is nearest there."""
-    strength, nearest = dict.fromkeys(SITES, 0), dict.fromkeys(SITES, False)
-    for site, card in enumerate(t.zones[t.box.sites]):
-        slug = t.box.cards[card].slug
-        if queue := t.queues[site]:
-            strength[slug] = sum([t.levels[ship] for ship in queue if ship // SHIPS == me])
-            nearest[slug] = queue[0] // SHIPS == me
-    return (*strength.values(), *nearest.values())
 
 
 FACTS: Final = Facts(1, TABLE, SEAT, of_table=of_table, of_seats=of_seats, teller=VoyageTeller)
