@@ -8,7 +8,7 @@ import pytest
 
 from portside.engine.zones import move
 from portside.games.import_export.fulfilment import copy_power
-from portside.games.import_export.queries import crew_room_leaving
+from portside.games.import_export.queries import crew_count, crew_room_leaving, tiers
 from portside.testing import Scene
 from tests.games.import_export.scenes import Play, acting, harbour, scored
 from tests.games.import_export.test_audit import flags, with_sets
@@ -209,6 +209,59 @@ def test_cannabis_is_ordered_only_where_it_has_something_to_do(
     play = Play(position).do(0, "ship-3").do(0, f"goods {took}").do(0, "goods honey")
     kind = play.match.pending[0].kind
     assert kind == ("order-powers" if asked else "ask-power-import")
+
+
+# -- a power and its copy
+
+
+def copying(position: Scene, slug: str) -> Play:
+    """Begin with Wind Turbines that have copied a power."""
+    play = Play(position)
+    copy_power(play.table, play.table.box.ids["wind_turbines"], play.table.box.ids[slug])
+    return play
+
+
+@pytest.mark.rule("AMB-159", "AMB-143")
+@pytest.mark.parametrize(("ruling", "times"), [("once", 1), ("each", 2)])
+def test_what_a_power_says_cards_count_as_is_so_however_many_say_it(
+    ruling: str, times: int
+) -> None:
+    crew = {"crew": "foxes pistols", "goods": "jets drones"}
+    position = with_sets(harbour(), copied_counts=ruling).seat(1, **crew)
+    table = copying(position.seat(0, fulfilled="cannons wind_turbines"), "cannons").table
+    assert crew_count(table, table.seats[0], "pirate") == 2 * times
+    position = with_sets(harbour(), copied_counts=ruling).seat(0, goods="jets drones")
+    table = copying(position.seat(0, fulfilled="fridges wind_turbines"), "fridges").table
+    assert crew_count(table, table.seats[0], "load") == times
+    position = with_sets(harbour(), copied_counts=ruling).seat(0, goods="jets drones")
+    play = copying(position.seat(0, fulfilled="volkswagen wind_turbines"), "volkswagen")
+    table = play.table
+    assert tiers(table, table.seats[0], "technology") == 1 + 2 + 2 * times
+
+
+@pytest.mark.rule("AMB-159")
+def test_teslas_and_their_copy_make_one_good_of_a_crew_card() -> None:
+    position = harbour().seat(0, fulfilled="teslas wind_turbines", crew="sauna")
+    position.facts(phase="score", ending="ending-credits").options(last_window="open")
+    play = copying(position, "teslas").do(0, "done").do(1, "done")
+    play.do(0, "teslas").do(0, "illegal")
+    assert (play.part(0, "goods-illegal"), play.part(0, "most-illegal")) == (2, -6)
+
+
+@pytest.mark.rule("AMB-143")
+@pytest.mark.parametrize("slug", ["three_d_printers", "neural_units"])
+def test_what_a_power_and_its_copy_both_open_is_offered_once(slug: str) -> None:
+    position = with_sets(harbour()).seat(0, hand="rice").put("deck", "honey beer soap pens rope")
+    position.seat(1, hand="jets cups", fulfilled=f"{slug} wind_turbines")
+    options = copying(position, slug).do(0, "play rice").options(1)
+    assert "draw" in options and len(options) == len({*options})
+
+
+@pytest.mark.rule("AMB-041", "AMB-143")
+def test_the_island_is_offered_for_auction_once_by_dark_flight_and_its_copy() -> None:
+    position = with_sets(acting("import", 1, 0, sea=[3])).put("cargo-3", "rice honey")
+    position.put("island", "beer").seat(0, fulfilled="dark_flight wind_turbines")
+    assert copying(position, "dark_flight").options(0) == ["ship-3", "island"]
 
 
 # -- limits before the count

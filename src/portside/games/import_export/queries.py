@@ -75,7 +75,10 @@ def one_action_ways(t: Harbour, me: Captain, action: str) -> tuple[str, ...]:
 
 def follow_ways(t: Harbour, me: Captain, led: str) -> tuple[FollowWay, ...]:
     """Return further ways to follow: (action performed, hand card or pair of them played)."""
-    return fold(t, follow_ways, (), (me, led)) if follow_ways in t.listeners else ()
+    if follow_ways not in t.listeners:
+        return ()
+    found: tuple[FollowWay, ...] = fold(t, follow_ways, (), (me, led))
+    return tuple(dict.fromkeys(found))  # two powers may open the same one
 
 
 # -- limits
@@ -309,7 +312,9 @@ def contract_sources(t: Harbour, me: Captain) -> tuple[tuple[int, int], ...]:
 def import_targets(t: Harbour, namer: Captain) -> tuple[Target, ...]:
     """Return what the leader may have auctioned: words of ships, and extras (IE-088)."""
     names: tuple[Target, ...] = tuple([ship.name for ship in t.sea])
-    return fold(t, import_targets, names, (namer,)) if import_targets in t.listeners else names
+    if import_targets not in t.listeners:
+        return names
+    return tuple(dict.fromkeys(fold(t, import_targets, names, (namer,))))
 
 
 def import_count(t: Harbour, me: Captain) -> int:
@@ -342,6 +347,18 @@ def may_pirate(t: Harbour, me: Captain, ship: Ship) -> bool:
 def prize_ways(t: Harbour, me: Captain, card: int) -> tuple[str, ...]:
     """Return where a prize may go besides a ship, as words."""
     return fold(t, prize_ways, (), (me, card)) if prize_ways in t.listeners else ()
+
+
+def says_first(t: Harbour, me: Captain, card: int) -> bool:
+    """Tell whether a card is the first of a seat's to say what it says, if once will do (AMB-159).
+
+    What one card says others count as is so however many say it.
+    """
+    if not t.copies or t.box.rulings["copied_counts"] == "each":
+        return True
+    power = t.power(card)
+    awake = (c for c in t.zones[me.fulfilled] if t.power(c) == power and not t.asleep >> c & 1)
+    return next(awake, card) == card
 
 
 # -- the end

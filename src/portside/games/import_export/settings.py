@@ -110,6 +110,7 @@ SETTINGS: Final = (
     changed("pocky_pays", "F1-252", "owner", "nobody"),
     changed("last_limits", "AMB-157", "held", "waived"),
     changed("rolls_royce_card", "F1-243", "edition", "drawn", "shown"),
+    changed("copied_counts", "AMB-159", "once", "each"),
     Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )

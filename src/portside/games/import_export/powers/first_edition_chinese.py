@@ -34,6 +34,7 @@ from portside.games.import_export.queries import (
     import_count,
     may_perform,
     one_action_ways,
+    says_first,
     strictly_most,
     symbols,
 )
@@ -199,7 +200,7 @@ def stolen_tires(t: Harbour, me: Captain, card: int, event: PirateAction) -> Flo
 def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let the whole Crew count as Goods of one declared type (first edition, Chinese)."""
     crew = t.zones[me.crew]
-    if not crew:
+    if not crew or not says_first(t, me, card):
         return
     kind = yield from ask_one_or_pass(t, me, card, TYPES)
     if kind is not None:

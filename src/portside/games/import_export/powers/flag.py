@@ -40,6 +40,7 @@ from portside.games.import_export.queries import (
     good_type,
     goods_count,
     load_ways,
+    says_first,
     symbols,
     tiers,
 )
@@ -251,7 +252,7 @@ def unpasteurized_cheese__crew(
 @modifies(tiers)
 def volkswagen(t: Harbour, me: Captain, card: int, count: int, seat: Captain, kind: str) -> int:
     """Count own Technology Goods double toward Technology and Capital tiers (AMB-092; Flag set)."""
-    if seat != me or kind not in (TECHNOLOGY, CAPITAL):
+    if seat != me or kind not in (TECHNOLOGY, CAPITAL) or not says_first(t, me, card):
         return count
     if t.box.rulings["volkswagen_doubles"] == "all":
         return count + goods_count(t, me, TECHNOLOGY)

@@ -49,6 +49,7 @@ from portside.games.import_export.queries import (
     crew_count,
     goods_count,
     pirate_sources,
+    says_first,
     symbols,
     tie_winner,
 )
@@ -126,7 +127,7 @@ def cannabis(t: Harbour, me: Captain, card: int, event: ImportTaken) -> Flow[Non
 @modifies(crew_count)
 def cannons(t: Harbour, me: Captain, card: int, count: int, seat: Captain, action: str) -> int:
     """Count the Pirate Crew of opponents too."""
-    if seat != me or action != "pirate":
+    if seat != me or action != "pirate" or not says_first(t, me, card):
         return count
     return count + sum(
         "pirate" in symbols(t, other, c) for other in t.others(me) for c in t.zones[other.crew]

@@ -34,6 +34,7 @@ from portside.games.import_export.queries import (
     good_value,
     goods_count,
     majority_share,
+    says_first,
     strictly_most,
     symbols,
 )
@@ -210,7 +211,7 @@ def small_poodles(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[
 @pre_score
 def teslas(t: Harbour, me: Captain, card: int) -> Flow[None]:
     """Let each Supply Crew count as a Good of a declared type."""
-    for crew in t.zones[me.crew]:
+    for crew in t.zones[me.crew] if says_first(t, me, card) else ():
         if "supply" in symbols(t, me, crew):
             kind = yield from ask_one_or_pass(t, me, card, TYPES)
             if kind is not None:

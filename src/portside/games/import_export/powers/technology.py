@@ -83,6 +83,7 @@ from portside.games.import_export.queries import (
     may_perform,
     payout_rows,
     pirate_sources,
+    says_first,
     symbols,
 )
 from portside.games.import_export.table import Captain, Harbour, Ship
@@ -156,7 +157,7 @@ def flash_drives(t: Harbour, me: Captain, card: int, event: ShipFulfilled) -> Fl
 @modifies(crew_count)
 def fridges(t: Harbour, me: Captain, card: int, count: int, seat: Captain, action: str) -> int:
     """Count each two own Technology Goods as one Load Crew."""
-    own_load = seat == me and action == "load"
+    own_load = seat == me and action == "load" and says_first(t, me, card)
     return count + goods_count(t, me, TECHNOLOGY) // 2 if own_load else count
 
 

@@ -639,6 +639,8 @@ rule-AMB-156 = In the Definitive Edition, which says so. In the first edition tw
     .question = Does Aeroponics act in the middle of an Import?
 rule-AMB-158 = In the Definitive Edition it does, since it carries a single Container. In the first edition it stays: only a Ship that is reduced to one at sea comes home.
     .question = Does a Ship that puts to sea with a single Container come home by Aeroponics?
+rule-AMB-159 = It is so, however many say it: with its copy Volkswagen still makes a Good count as 2, Pirate Crew of others count as yours once, a Crew card as one Good, two Technology Goods as one Load Crew. Powers that give something give it once each.
+    .question = What if Wind Turbines copies a power that says what other cards count as?
 
 ## Interaction casebook
 

@@ -639,6 +639,8 @@ rule-AMB-156 = Dans l’édition définitive, qui le dit. Dans la première édi
     .question = Aéroponie agit-elle au milieu d’un Import ?
 rule-AMB-158 = Dans l’édition définitive, oui, puisqu’il ne porte qu’un conteneur. Dans la première édition, il reste : seul rentre un bateau qui n’en a plus qu’un une fois en mer.
     .question = Un bateau qui prend la mer avec un seul conteneur rentre-t-il par Aéroponie ?
+rule-AMB-159 = C’est ainsi, peu importe combien de cartes le disent : avec sa copie, Volkswagen fait toujours compter un bien pour 2, les équipiers pirates des autres comptent une fois pour vous, un équipier pour un seul bien, deux biens technologie pour un équipier Chargement. Les pouvoirs qui donnent quelque chose le donnent chacun.
+    .question = Et si Éoliennes copie un pouvoir qui dit pour quoi d’autres cartes comptent ?
 
 ## Recueil d’interactions
 
