@@ -81,6 +81,7 @@ SETTINGS: Final = (
     changed("chinese_cards", "F1-022", "all", "ten"),
     changed("ship_limit", "F1-097", "edition", "containers", "contracts"),
     changed("idle_actions", "F1-093", "edition", "nothing", "powers"),
+    only(FIRST, ruling("drawing_imports", "F1-DIFF-15", "act", "rest")),
     ruling("owner_credits", "F1-105", "import", "container"),
     ruling("auction_cards", "F1-099", "two", "any"),
     ruling("rice_cookers_follow", "F1-253", "led", "either"),

@@ -241,10 +241,7 @@ def follow(t: Harbour) -> Flow[None]:
     match answer:
         case "draw":
             yield from draw_as_chosen(t, me, answer)
-            action = t.led
-            if t.box.grey and crew_count(t, me, BARTER):
-                action = yield from crew_action(t, me)
-            yield from announce(t, me, action, 0)
+            yield from announce_after_draw(t, me)
         case ("follow", card):
             yield from follow_with(t, me, (card,), t.led)
         case ("follow-as", action, card):
@@ -256,6 +253,15 @@ def follow(t: Harbour) -> Flow[None]:
     t.cursor += 1
     if t.cursor == len(t.seats):
         t.phase = "ready" if FollowClosed in t.listeners else "perform"
+
+
+def announce_after_draw(t: Harbour, me: Captain) -> Flow[None]:
+    """Let the Crew of a seat that drew act, if so ruled (IE-059, F1-DIFF-15)."""
+    action = t.led
+    if t.box.grey and crew_count(t, me, BARTER):
+        action = yield from crew_action(t, me)
+    if t.box.rulings["drawing_imports"] == "act":
+        yield from announce(t, me, action, 0)
 
 
 def follow_with(t: Harbour, me: Captain, cards: tuple[int, ...], action: str) -> Flow[None]:

@@ -145,6 +145,15 @@ def test_delay_game_leads_the_next_two_turns_by_the_chinese_book() -> None:
     assert led == [0, 0, 2, 0], "two turns of its own, then whose turn it would have been"
 
 
+@pytest.mark.rule("F1-040", "F1-DIFF-15")
+@pytest.mark.parametrize(("ruling", "asked"), [("act", "ask-load"), ("rest", "ask-lead")])
+def test_whether_imports_of_who_draws_act(ruling: str, asked: str) -> None:
+    position = first().options(drawing_imports=ruling).seat(0, hand="jets")
+    position.put("contracts-2", "laptops").seat(1, hand="cups", crew="drones")
+    play = Play(position.put("deck", "rice honey beer soap pens rope shoes tablets"))
+    play.do(0, "play jets").do(1, "draw").expect(1, asked)
+
+
 # -- Aeroponics, Stretch Goals and Pocky
 
 
