@@ -16,6 +16,7 @@ from portside.games.import_export.queries import (
     payout_factor,
     summed_load,
 )
+from portside.games.import_export.table import JOINED
 from portside.testing import Scene
 from tests.games.import_export.scenes import Play, acting, fulfil, fulfilling, harbour
 
@@ -224,6 +225,15 @@ def test_numbers_tell_of_a_second_engine_when_the_first_has_left() -> None:
     assert [ship.n for ship in ships_told(table, seat)] == [0, 1, second.n]
     told = len(FACTS.of_own(table, 0)), sum(len(part) for part in FACTS.of_seats(table)[0])
     assert told == (9, 68), "as many numbers as ever"
+
+
+@pytest.mark.rule("AMB-110", "AMB-127")
+def test_numbers_tell_of_an_engine_rather_than_of_a_ship_that_another_stands_for() -> None:
+    table = Play(harbour().options(set_capital=True)).table
+    seat = table.seats[0]
+    first, second = table.add_ship(seat), table.add_ship(seat)
+    table.steer(table.ships[1], JOINED)
+    assert [ship.n for ship in ships_told(table, seat)] == [0, first.n, second.n]
 
 
 # -- euros
