@@ -6,18 +6,19 @@ import asyncio
 import json
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from portside.server.play import analyses
+from portside.server.play import analyses, stored_match
 from portside.server.play.archive_process import Reader
 from portside.server.play.fair_queue import Customer, FairQueue, Ticket
-from portside.server.play.players import attending_address
 from tests.server.harness import ROOMY, Json, LocalServer, Person, config_in, running
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
@@ -165,12 +166,39 @@ async def test_a_table_counts_for_where_its_host_comes_from(server: LocalServer)
     table = await mei.table("mfb", listed=True)
     await luc.post(f"/api/tables/{table['id']}/join", {})
     room = await server.services.rooms.room(table["id"])
-    await (await server.person()).connect(table["id"], client="10.0.0.1")
-    assert attending_address(room) == ""
-    await (await luc.connect(table["id"], client="10.0.0.2")).settle()
-    assert attending_address(room) == "10.0.0.2"
-    await (await mei.connect(table["id"], client="10.0.0.3")).settle()
-    assert attending_address(room) == "10.0.0.3"
+    await (await (await server.person()).connect(table["id"], client="10.0.0.1")).until("table")
+    assert room.customer().address == ""
+    await (await luc.connect(table["id"], client="10.0.0.2")).until("table")
+    assert room.customer().address == "10.0.0.2"
+    await (await mei.connect(table["id"], client="10.0.0.3")).until("table")
+    assert room.customer().address == "10.0.0.3"
+
+
+@pytest.mark.anyio
+async def test_matches_come_back_into_memory_in_turns_by_address(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored_match, "SLICE", 1)
+    mei, crowd, rng = await server.person("Mei"), await server.person("Luc"), Random(1)
+    tables = list[Json]()
+    for person in (*[crowd] * 11, mei):
+        tables.append(await person.table("mm", start=True, options={"nights": 60}))
+        line = await person.connect(tables[-1]["id"])
+        state = await line.state()
+        for _ in range(12):
+            state = await line.answer(await line.ask("look", seat=state["waiting"][0]), rng)
+        await line.close()
+        (await server.services.rooms.room(tables[-1]["id"])).forget()
+    replays = server.services.rooms.replays
+    async with replays.turn(somebody("", "", True), time.monotonic):
+        asked = [await crowd.connect(table["id"], client="10.0.0.9") for table in tables[:-1]]
+        asked.append(await mei.connect(tables[-1]["id"], client="10.0.0.1"))
+        while len(replays) < len(asked):
+            await asyncio.sleep(0.001)
+    waiting = [asyncio.create_task(line.state()) for line in asked]
+    done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    assert waiting[-1] in done
+    await asyncio.gather(*waiting)
 
 
 @pytest.mark.anyio

@@ -221,9 +221,11 @@ def copied_database(url: URL, folder: Path) -> URL:
 
 
 async def _replay_each(storage: Storage) -> list[Replayed]:
+    from portside.server.play.fair_queue import Customer, FairQueue
     from portside.server.play.stored_match import StoredMatch
 
-    found = []
+    found, turns = [], FairQueue(1, 1)
+    nobody = Customer("", "", lambda: False)
     try:
         if storage.postgres:
             await storage.check_form()
@@ -233,7 +235,7 @@ async def _replay_each(storage: Storage) -> list[Replayed]:
             row = await storage.match(name)
             assert row is not None
             try:
-                stored = await StoredMatch.load(storage, row)
+                stored = await StoredMatch.load(storage, row, turns, nobody)
                 error, number = stored.stopped, stored.match.number
             except PortsideError as failure:  # a title or setting that is no more
                 error, number = failure, 0

@@ -6,6 +6,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from portside.server.play.fair_queue import FairQueue
 from portside.server.play.order_book import NEWS
 from portside.server.play.room import Room
 
@@ -14,7 +15,11 @@ if TYPE_CHECKING:
 
 
 class Rooms:
-    """Hold all tables that are in memory."""
+    """Hold all tables that are in memory.
+
+    Attributes:
+        replays: whose turn it is to be brought into memory, piece by piece.
+    """
 
     def __init__(self, services: Services, idle: float) -> None:
         self._services = services
@@ -22,6 +27,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._playing: dict[str, Room] = {}
         self._changes = 0
+        self.replays = FairQueue(1, 1)
 
     def __len__(self) -> int:
         return len(self._rooms)

@@ -24,7 +24,6 @@ from portside.server.logs import log
 from portside.server.play.answer_delay import Beat, bot_beat
 from portside.server.play.bots import bot_reads_log
 from portside.server.play.clocks import bot_when_time_is_up
-from portside.server.play.fair_queue import Customer
 from portside.server.play.undo_votes import UndoVote, UndoVotes
 
 if TYPE_CHECKING:
@@ -50,14 +49,6 @@ def check_going(table: TableRow, stored: StoredMatch) -> None:
         raise MatchOver("The match is over.")
     if table.paused:
         raise Paused("The match is paused.")
-
-
-def attending_address(room: Room) -> str:
-    """Return where the host comes from, or else somebody who plays at the table; or ""."""
-    playing = [watcher for watcher in room.watchers if watcher.mine]
-    hosts = set(room.table.seats_of(room.table.host))
-    leading = [watcher for watcher in playing if hosts.intersection(watcher.mine)]
-    return min((watcher.address for watcher in leading or playing), default="")
 
 
 class Players:
@@ -190,11 +181,8 @@ class Players:
                 return
             beat = Beat(bot_beat(room.table, self._services.config.limits.beat))
             sight = Sight(stored.match, seat, secrets.randbits(64), bot_reads_log(bot))
-            table = room.table
-            there = attending_address(room)
-            customer = Customer(table.host, table.id, lambda: bool(room.present()), there)
             order = await self._order(room, seat)
-            key = order[1] if order else await self._bots.choose(bot, sight, customer)
+            key = order[1] if order else await self._bots.choose(bot, sight, room.customer())
             by = BY + order[0].id if order else f"bot {bot}"
             await beat.over()
         finally:

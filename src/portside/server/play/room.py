@@ -19,6 +19,7 @@ from portside.server.errors import NoTable, NotStarted, TryAgain
 from portside.server.logs import log
 from portside.server.play import chat
 from portside.server.play.clocks import clock_used, clocks
+from portside.server.play.fair_queue import Customer
 from portside.server.play.inbox import Inbox
 from portside.server.play.players import RETRY
 from portside.server.play.state_delta import NULL, state_delta, whole_state
@@ -136,7 +137,8 @@ class Room(Inbox):
                 raise NoTable("The table was cleared away.")
             self._scenes = Scenes()
             self.services.rooms.playing(row.id, self)
-            self.stored = await StoredMatch.load(self.services.storage, row)
+            turns, who = self.services.rooms.replays, self.customer()
+            self.stored = await StoredMatch.load(self.services.storage, row, turns, who)
             self.wish = await UndoVotes(self.services.storage).read(row.id, self.stored.seq)
             self.orders = await self.services.orders.book.read(row.id)
             self.services.metrics.loaded.inc()
@@ -305,6 +307,17 @@ class Room(Inbox):
     def present(self) -> set[int]:
         """Return the seats whose people are connected to the room."""
         return {seat for watcher in self.watchers for seat in watcher.mine}
+
+    def customer(self) -> Customer:
+        """Return on whose account bots think in the room, and its match is replayed.
+
+        It counts where the host comes from, or else somebody who plays.
+        """
+        playing = [watcher for watcher in self.watchers if watcher.mine]
+        hosts = set(self.table.seats_of(self.table.host))
+        leading = [watcher for watcher in playing if hosts.intersection(watcher.mine)]
+        there = min((watcher.address for watcher in leading or playing), default="")
+        return Customer(self.table.host, self.table.id, lambda: bool(self.present()), there)
 
     def spectators(self) -> int:
         """Return how many only watch in the room."""

@@ -54,9 +54,6 @@ class Storage:
 
     SQLite runs in WAL mode with `synchronous=FULL`: a commit has reached the disk when it returns,
     so that neither a killed server nor a lost power supply takes an acknowledged answer back.
-
-    Attributes:
-        replaying: held while a piece of a stored match is replayed.
     """
 
     def __init__(self, url: sa.URL) -> None:
@@ -64,7 +61,6 @@ class Storage:
         self.postgres = url.get_backend_name() == "postgresql"
         self.engine = _engine(url)
         self._immediate = self.engine.execution_options(immediate=True)
-        self.replaying = asyncio.Lock()
         self._writing = asyncio.Lock()
         self._lock: int | None = None
         self._using = 0
