@@ -5,13 +5,17 @@ What tables need is in `test_windows.py`.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.full_tables import EVERY_SET, harbours
 from tests.browser.harness import Visitor
 
 pytestmark = pytest.mark.browser
+RECORDS = Path(__file__).parents[1] / "games"
 
 PAGES = (
     "/",
@@ -171,3 +175,80 @@ def test_hints_in_fields_and_marks_of_seats_are_seen_by_night(invite: Invite) ->
     faint = {line for line in lines - {"none"} if page.evaluate(CONTRAST, [line, panel]) < 3}
     assert lines
     assert faint == set()
+
+
+def test_signs_have_holes_by_night(invite: Invite) -> None:
+    person = invite(theme="dark")
+    visit(person, "/learn/neko_harbour")
+    sign = person.page.locator("main ul .sign").first
+    sign.wait_for()
+    hole, ink = sign.evaluate(
+        """(el) => {
+          const hole = el.appendChild(document.createElement("i"));
+          hole.style.color = "var(--cut)";
+          return [getComputedStyle(hole).color, getComputedStyle(el).color];
+        }"""
+    )
+    assert person.page.evaluate(CONTRAST, [hole, ink]) >= 3
+
+
+HIDDEN = """
+(sheet) => [...sheet.querySelectorAll("td, th, .ways .button")]
+  .filter((el) => {
+    const { left, right } = el.getBoundingClientRect();
+    const room = sheet.getBoundingClientRect();
+    const wide = el.closest("table")?.parentElement.getBoundingClientRect() ?? room;
+    return left < wide.left - 1.5 || right > Math.min(room.right, wide.right) + 1.5;
+  })
+  .map((el) => el.textContent.trim())
+"""
+"""Return what of a sheet can be seen only by scrolling to the side."""
+
+CROOKED = """
+(sheet) => [...sheet.querySelectorAll("th")]
+  .filter((el) => el.textContent.length > 1 && el.clientHeight > 4 * el.clientWidth)
+  .map((el) => el.textContent.trim())
+"""
+"""Return headings that stand one sign a line."""
+
+
+@pytest.mark.parametrize("language", ["fr", "zh-Hant"])
+def test_everybodys_points_are_in_sight_on_a_phone(invite: Invite, language: str) -> None:
+    person = invite(size=PHONE, phone=True, language=language)
+    page = person.page
+    person.introduce("Wilhelmina van der Merwe")
+    person.play("import_export", ["me"] * 5, scenario=harbours(5), options=EVERY_SET)
+    person.asked()
+    page.locator(".bar .button").nth(1).click()
+    sheet = page.locator("dialog[open]")
+    sheet.locator("tbody tr").first.wait_for()
+    assert sheet.evaluate(HIDDEN) == sheet.evaluate(CROOKED) == []
+    record = (RECORDS / "neko_harbour/records/four-players.jsonl").read_text("utf-8")
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "normal"}] * 3]
+    played = {"record": record, "seats": seats}
+    match = person.context.request.post("/api/records", data=played).json()["match"]
+    page.goto(f"/replay/{match}?at=9999")
+    page.locator(".bar .button.main").click()
+    sheet.locator(".total td").last.wait_for()
+    assert sheet.evaluate(HIDDEN) == sheet.evaluate(CROOKED) == []
+    names = sheet.locator("thead .name").all_inner_texts()
+    assert len(set(names)) == len(names) == len(seats)
+
+
+@pytest.mark.parametrize("title", ["import_export", "neko_harbour"])
+def test_a_card_of_the_gallery_is_closed_on_a_phone_sideways(invite: Invite, title: str) -> None:
+    page = invite(size=(844, 390), phone=True, language="fr").page
+    page.goto(f"/cards/{title}")
+    page.locator("main li button").nth(2).tap()
+    close = page.locator("dialog[open] .ways button")
+    expect(close).to_be_in_viewport(ratio=1)
+    close.tap()
+    expect(close).to_have_count(0)
+
+
+def test_five_numbers_of_players_stand_in_one_line_on_a_narrow_phone(invite: Invite) -> None:
+    person = invite(size=PHONE, phone=True)
+    visit(person, "/new/import_export")
+    choices = person.page.locator("main fieldset:not(.explained)").first.locator("label")
+    expect(choices).to_have_count(5)
+    assert len({choice.evaluate("(el) => el.offsetTop") for choice in choices.all()}) == 1

@@ -65,6 +65,8 @@ async (largeToo) => {
   // What is too long for its room is cut below a line, not through the tails of its letters.
   const CLIPPED = ".short, .power, .face .name, .site .name";
   const TAIL = 0.75;
+  // Nor is more than a trace to be seen of a line that is left out.
+  const TIP = 1.5;
   const name = (el) => `${el.dataset.ref ?? el.className} ${el.textContent.trim().slice(0, 30)}`;
   const ups = (el) => (el.parentElement ? [el.parentElement, ...ups(el.parentElement)] : []);
   const style = (el) => getComputedStyle(el);
@@ -144,23 +146,43 @@ async (largeToo) => {
     return undefined;
   }
 
-  // How far letters of the last line that is seen reach below the room of their text.
   const canvas = document.createElement("canvas").getContext("2d");
-  function tails(el) {
-    const range = document.createRange();
-    range.selectNodeContents(el);
-    const { bottom } = el.getBoundingClientRect();
-    const lines = [...range.getClientRects()];
-    const seen = lines.filter((line) => (line.top + line.bottom) / 2 < bottom);
+  function measured(el, text) {
     const { fontWeight, fontSize, fontFamily } = style(el);
     const size = parseFloat(fontSize) * (el.currentCSSZoom ?? 1);
     canvas.font = `${fontWeight} ${size}px ${fontFamily}`;
+    return canvas.measureText(text);
+  }
+
+  function linesOf(el) {
+    const range = document.createRange();
+    range.selectNodeContents(el);
+    return [...range.getClientRects()];
+  }
+
+  // How far letters of the last line that is seen reach below the room of their text.
+  function tails(el) {
+    const { bottom } = el.getBoundingClientRect();
+    const seen = linesOf(el).filter((line) => (line.top + line.bottom) / 2 < bottom);
     const { fontBoundingBoxDescent: room, actualBoundingBoxDescent: tail } =
-      canvas.measureText(el.textContent.trim());
+      measured(el, el.textContent.trim());
     return Math.max(...seen.map((line) => line.bottom)) - room + tail - bottom;
   }
 
+  // How much is seen of the line below that one.
+  function tips(el) {
+    const { bottom } = el.getBoundingClientRect();
+    const below = linesOf(el).find((line) => (line.top + line.bottom) / 2 >= bottom);
+    const { fontBoundingBoxAscent: room, actualBoundingBoxAscent: tip } = measured(el, "d");
+    return below ? bottom - (below.top + room - tip) : 0;
+  }
+
   function look() {
+    // The name of a title is there whole or not at all.
+    const title = document.querySelector(".bar h1");
+    const [box, word] = [title, title.firstElementChild].map((el) => el.getBoundingClientRect());
+    const hidden = word.top >= box.bottom - SLACK || box.width <= SLACK;
+    if (!hidden && word.right > box.right + SLACK) found.push(`cut short: ${name(title)}`);
     for (const el of document.querySelectorAll(CARD_NAMES)) {
       if (!el.closest(".match") || !el.checkVisibility()) continue;
       const word = broken(el);
@@ -170,6 +192,8 @@ async (largeToo) => {
       if (!el.closest(".match") || !el.checkVisibility() || !clips(el)) continue;
       const lost = tails(el);
       if (lost > TAIL) found.push(`tails of letters are cut by ${lost.toFixed(1)} px: ${name(el)}`);
+      const more = tips(el);
+      if (more > TIP) found.push(`tips of a line left out, ${more.toFixed(1)} px: ${name(el)}`);
     }
     for (const el of document.querySelectorAll(".draft .short, .lane .short, .site .name")) {
       if (!el.closest(".match") || !el.checkVisibility()) continue;

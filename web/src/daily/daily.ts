@@ -41,7 +41,8 @@ export function compared(mine: number, theirs: number): Course {
   return mine > theirs ? "ahead" : "behind";
 }
 
-const SIGNS: Record<Course, string> = { ahead: "🟩", level: "⬜", behind: "🟧" };
+/** Squares to be copied: they are in every message, though not in every font. */
+export const SIGNS: Record<Course, string> = { ahead: "🟩", level: "⬜", behind: "🟧" };
 
 export function drawn(steps: readonly Course[]): string {
   return steps.map((step) => SIGNS[step]).join("");

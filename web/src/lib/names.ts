@@ -5,17 +5,23 @@ import { say } from "./words.svelte";
 /** Return a name for each seat; namesakes are told apart by their seats, and a guide plays a rival. */
 export function seatNames(table: TableInfo | undefined, guided = false): string[] {
   if (table === undefined) return [];
-  const hot = table.mine.length > 1 && !guided;
+  const hot = table.mine.length > 1;
   return table.seats.map((seat) => {
     if (seat.kind === "bot") {
       return say("web-bot-name", { seat: seat.seat + 1, bot: botName(seat.bot ?? "") });
     }
     if (seat.name === null) return "";
-    if (guided && seat.seat !== table.mine[0]) return say("web-guide-rival");
+    if (guided) return seat.seat === table.mine[0] ? seat.name : say("web-guide-rival");
     return (hot && seat.mine) || namesakes(table, seat.name) > 1
       ? say("web-hot-name", { name: seat.name, seat: seat.seat + 1 })
       : seat.name;
   });
+}
+
+/** Part a name from the number at its end: a long name is cut, what tells namesakes apart is not. */
+export function numbered(name: string): [name: string, number: string] {
+  const number = /\s?\d+$/.exec(name)?.[0] ?? "";
+  return [name.slice(0, name.length - number.length), number];
 }
 
 /** Count the people at a table who would be read or heard alike. */

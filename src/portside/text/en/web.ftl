@@ -294,8 +294,8 @@ web-refuse = Refuse
 web-menu = Menu
 web-parts = Parts of the table
 web-absent = Absent players
-web-lend = { $bot } plays for { $name }
-web-lend-own = { $bot } plays for me
+web-lend = The bot “{ $bot }” plays for { $name }
+web-lend-own = The bot “{ $bot }” plays for me
 web-hand-back = { $name } takes the seat back
 web-watch-link = Link to this table
 web-notes = Save my notes
@@ -387,6 +387,11 @@ web-ship-level = { $ship } of { $owner }, level { $level }
 web-column = Column { $number }, { $kind }: pier { $pier }, ships { $ships }
 web-symbols = Symbols to spend
 web-docks = Dock
+web-columns =
+    { $count ->
+        [one] { $count } column
+       *[other] { $count } columns
+    }
 web-no-columns = Your first card opens the first column.
 web-kept = { $count } kept
 web-kept-of = { $count } of { $limit } kept

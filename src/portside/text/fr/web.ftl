@@ -294,8 +294,8 @@ web-refuse = Refuser
 web-menu = Menu
 web-parts = Parties de la table
 web-absent = Joueurs absents
-web-lend = { $bot } joue pour { $name }
-web-lend-own = { $bot } joue pour moi
+web-lend = Le robot « { $bot } » joue pour { $name }
+web-lend-own = Le robot « { $bot } » joue pour moi
 web-hand-back = { $name } reprend sa place
 web-watch-link = Lien vers cette table
 web-notes = Garder mes notes
@@ -387,6 +387,11 @@ web-ship-level = { $ship } de { $owner }, niveau { $level }
 web-column = Colonne { $number }, { $kind } : quai { $pier }, bateaux { $ships }
 web-symbols = Symboles à dépenser
 web-docks = Accostage
+web-columns =
+    { $count ->
+        [one] { $count } colonne
+       *[other] { $count } colonnes
+    }
 web-no-columns = Votre première carte ouvre la première colonne.
 web-kept = { $count ->
     [one] { $count } gardée

@@ -1,7 +1,7 @@
 ### Ce que le programme dit de la donne du jour.
 
 daily-name = Le port du jour
-daily-help = La donne du { $day }, la même pour tout le monde : { $title } contre { $bot }. La suivante arrive à minuit UTC.
+daily-help = La donne du { $day }, la même pour tout le monde : { $title } contre le robot « { $bot } ». La suivante arrive à minuit UTC.
 daily-play = Jouer la donne du jour
 daily-go-on = Vers la donne du jour
 daily-told = Portside, le port du jour { $day } : { $title }
