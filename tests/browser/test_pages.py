@@ -142,6 +142,9 @@ def test_the_guide_teaches_by_playing(mei: Visitor, title: str) -> None:
             mei.answered(seq)
     expect(guide.get_by_role("button", name="Continue")).to_have_count(0)
     assert mei.play_on(most=12) in ("tired", "over")
+    # The rival's bot sits on a seat of the learner's, who has no namesake and no stand-in.
+    expect(page.locator(".banner, .notices p")).to_have_count(0)
+    expect(page.locator(".mine .plate .name, .own .plate .name")).to_have_text("Captain")
     guide.get_by_role("button", name="Leave the guide").click()
     expect(guide).to_have_count(0)
 
