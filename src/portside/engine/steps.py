@@ -126,12 +126,11 @@ class Course:
     def _offers(self, question: Ask) -> list[Ask]:
         """Return the any-time powers that other seats may use in an open window."""
         table, game = self.table, self.table.box.game
-        offers = game.offers
-        return [
-            Offer(seat, "offer", partial(offers, table, seat))
-            for seat in game.offered(table)
-            if seat != question.seat and offers(table, seat)
-        ]
+        found: list[Ask] = []
+        for seat in game.offered(table):
+            if seat != question.seat and game.offers(table, seat):
+                found.append(Offer(seat, "offer", partial(game.offers, table, seat)))
+        return found
 
     def _stop(self) -> None:
         assert self.table.result is not None
