@@ -217,7 +217,8 @@ def test_everybodys_points_are_in_sight_on_a_phone(invite: Invite, language: str
     person = invite(size=PHONE, phone=True, language=language)
     page = person.page
     person.introduce("Wilhelmina van der Merwe")
-    person.play("import_export", ["me"] * 5, scenario=harbours(5), options=EVERY_SET)
+    wishes = {"scenario": harbours(6), "options": EVERY_SET}
+    person.sit(person.new_table("import_export", ["me"] * 6, **wishes))
     person.asked()
     page.locator(".bar .button").nth(1).click()
     sheet = page.locator("dialog[open]")
