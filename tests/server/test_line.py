@@ -113,6 +113,33 @@ async def heard(
     return app.said
 
 
+async def sent_before_and_after(cut: bool) -> list[bool]:
+    """Tell whether a text is sent over a line, and again after it was perhaps cut."""
+    state = ServerState()
+    config = uvicorn.Config(Heard(), log_config=None, lifespan="off")
+    config.load()
+    here, there = socket.socketpair()
+    line = LineProtocol(config, state, {})
+    await asyncio.get_running_loop().connect_accepted_socket(lambda: line, there)
+    reader, writer = await asyncio.open_connection(sock=here)
+    writer.write(HANDSHAKE)
+    async with asyncio.timeout(PATIENCE):
+        await reader.readuntil(b"\r\n\r\n")
+        sent = [line.send_text(b"early")]
+        if cut:
+            line.transport.abort()
+        sent.append(line.send_text(b"late"))
+        writer.close()
+        while state.tasks:
+            await asyncio.sleep(0)
+    return sent
+
+
+def test_a_line_that_was_cut_is_left_to_the_library() -> None:
+    assert asyncio.run(sent_before_and_after(cut=False)) == [True, True]
+    assert asyncio.run(sent_before_and_after(cut=True)) == [True, False]
+
+
 def fits(kind: str, size: int) -> bool:
     """Tell whether a message is not too large."""
     return size <= LARGEST if "parts" not in kind else 2 * size < LARGEST

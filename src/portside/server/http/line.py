@@ -60,7 +60,9 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def send_text(self, data: bytes) -> bool:
         """Send a text at once, or return False if that has to wait or cannot be."""
-        if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        if self.conn.state is not State.OPEN:
             return False
         self.transport.write(text_frame(data))
         return True
