@@ -30,13 +30,13 @@ from bench_instructions import REFERENCES, ROOT, commit  # type: ignore[import-n
 
 from portside.server import protocol
 from portside.server.accounts import COOKIE
-from portside.server.config import Config, Limits
-from portside.server.http.app import create_app
+from portside.server.http.app import create_app_from_environment
 
 HERE: Final = Path(__file__).resolve()
 TITLES: Final = ("import_export", "neko_harbour")
-TABLES: Final = 4
-ANSWERS: Final = 300
+TABLES: Final = 20
+"""The more tables, the more answers are written in one go."""
+ANSWERS: Final = 600
 WARM: Final = 20
 """Answers at each table that do not count."""
 LONGEST: Final = 150
@@ -99,13 +99,13 @@ class Counted(Run):  # type: ignore[misc]
         await self.ended.wait()
 
 
-async def seated(app: Any, title: str) -> list[tuple[Counted, Play]]:
+async def seated(app: Any, title: str, tables: int) -> list[tuple[Counted, Play]]:
     """Set tables up, and connect everybody."""
     services = app.state.services
     host = await services.accounts.introduce("bench")
     cookie = f"{COOKIE}={services.accounts.cookie(host)}"
     made = []
-    for number in range(TABLES):
+    for number in range(tables):
         seats = [protocol.SeatWish(who="me")] * SEATS
         wish = protocol.NewTable(title=title, seats=seats, start=True, seed=str(number))
         table = await services.lobby.create(host, wish)
@@ -117,18 +117,22 @@ async def seated(app: Any, title: str) -> list[tuple[Counted, Play]]:
     return made
 
 
-async def play_tables(title: str, answers: int, profile: cProfile.Profile | None) -> None:
+async def play_tables(
+    title: str, count: int, answers: int, profile: cProfile.Profile | None
+) -> None:
     """Let tables be played in this process until so many answers were shown to everybody."""
     with tempfile.TemporaryDirectory() as folder:
-        wide = Limits(messages=1e9, requests=1e9, tables=1000, connections=1000, kept_bytes=10**15)
-        app = create_app(Config(data=Path(folder), limits=wide, idle=600.0))
+        limits = ("MESSAGES", "REQUESTS", "TABLES", "CONNECTIONS", "KEPT_BYTES")
+        os.environ.update({f"PORTSIDE_LIMIT_{name}": str(10**12) for name in limits})
+        os.environ |= {"PORTSIDE_DATA": folder, "PORTSIDE_IDLE": "600", "PORTSIDE_LOG": "error"}
+        app = create_app_from_environment()  # which tames the garbage collector, too
         await app.state.services.storage.open()  # and no chores, which are done by the clock
-        tables = await seated(app, title)
+        tables = await seated(app, title, count)
         for run, play in tables:
             await run.play(play, WARM)
         collect() if profile is None else profile.enable()
         begun = time.process_time()
-        await asyncio.gather(*[run.play(play, answers // TABLES) for run, play in tables])
+        await asyncio.gather(*[run.play(play, answers // count) for run, play in tables])
         spent = time.process_time() - begun
         if profile is not None:
             profile.disable()
@@ -149,11 +153,11 @@ def collect() -> None:
 # -- around it
 
 
-def per_answer(source: Path, title: str, answers: int) -> float:
+def per_answer(source: Path, title: str, tables: int, answers: int) -> float:
     """Return how many thousand instructions one answer takes."""
     env = os.environ | {"PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
     valgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no"]
-    play = [sys.executable, str(HERE), title, "--play", str(answers)]
+    play = [sys.executable, str(HERE), title, "--play", str(answers), "--tables", str(tables)]
     command = [*valgrind, "--callgrind-out-file=/dev/null", *play]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     found = REFERENCES.search(done.stderr)
@@ -168,19 +172,20 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", default=TITLES)
     parser.add_argument("--against", metavar="COMMIT", help="measure that commit, too")
     parser.add_argument("--answers", type=int, default=ANSWERS)
+    parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--play", type=int, help="play so many answers in this process, no more")
     parser.add_argument("--profile", action="store_true", help="tell where the time goes instead")
     args = parser.parse_args()
     if args.play or args.profile:
         profile = cProfile.Profile() if args.profile else None
-        uvloop.run(play_tables(args.titles[0], args.play or 5 * args.answers, profile))
+        answers = args.play or 5 * args.answers
+        uvloop.run(play_tables(args.titles[0], args.tables, answers, profile))
     for title in args.titles:
-        print(
-            f"{title}: {per_answer(ROOT / 'src', title, args.answers):.1f}k instructions an answer"
-        )
+        here = per_answer(ROOT / "src", title, args.tables, args.answers)
+        print(f"{title}: {here:.1f}k instructions an answer")
         if args.against:
             with commit(args.against) as source:
-                there = per_answer(source, title, args.answers)
+                there = per_answer(source, title, args.tables, args.answers)
             print(f"{title} at {args.against}: {there:.1f}k", flush=True)
 
 
