@@ -251,21 +251,9 @@ class Match(Course):
     # -- copies of the present, and the past
 
     @property
-    def checkpoint(self) -> Table:
-        """Return the table as it was when the running step began, as far as that is kept."""
-        over = self.table.result is not None
-        return self.table if self._memory is None or over else self._memory.checkpoint
-
-    @property
     def keeps(self) -> bool:
         """Tell whether checkpoints are kept, so that the match can be forked and copied."""
         return self._memory is not None
-
-    @property
-    def answers(self) -> list[tuple[int, Value]]:
-        """Return the answers since the checkpoint."""
-        over = self.table.result is not None
-        return [] if self._memory is None or over else self._memory.answers
 
     def fork(self, keep: bool = False) -> Match:
         """Return an independent match at the same point.
@@ -279,10 +267,7 @@ class Match(Course):
         if self._memory is None:
             raise NoPast("A fork can be forked only if it was made with keep=True.")
         twin = Match(self.checkpoint.copy(), keep)
-        for seat, value in self.answers:
-            twin.advance(seat, value)
-        twin.number = self.number
-        twin.table.rng = self.table.rng  # in the middle of a step a world has a future of its own
+        twin.catch_up(self)
         return twin
 
     def __copy__(self) -> Match:

@@ -93,6 +93,25 @@ class Course:
             self._blame(error)
             raise
 
+    @property
+    def checkpoint(self) -> Table:
+        """Return the table as it was when the running step began, as far as that is kept."""
+        over = self.table.result is not None
+        return self.table if self._memory is None or over else self._memory.checkpoint
+
+    @property
+    def answers(self) -> list[tuple[int, Value]]:
+        """Return the answers since the checkpoint."""
+        over = self.table.result is not None
+        return [] if self._memory is None or over else self._memory.answers
+
+    def catch_up(self, ahead: Course) -> None:
+        """Come from the checkpoint of another course to where that is."""
+        for seat, value in ahead.answers:
+            Course.advance(self, seat, value)
+        self.number = ahead.number
+        self.table.rng = ahead.table.rng  # in the middle of a step a world has a future of its own
+
     def play_on(self, rng: Random) -> int:
         """Give random answers until the match is over, and return how many it took."""
         before = self.number
