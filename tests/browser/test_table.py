@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.harness import LAPTOP, PHONE, Visitor
@@ -266,3 +266,28 @@ def test_a_draft_lies_beside_a_hand_that_is_shown_alone(invite: Invite) -> None:
     before = mei.question.inner_text()
     first.click()
     expect(mei.question).not_to_have_text(before)
+
+
+def held_back(page: Page, held: list[Route]) -> Route:
+    """Return a request of a page once it is made."""
+    while not held:
+        page.evaluate("new Promise(requestAnimationFrame)")
+    return held.pop()
+
+
+def test_the_course_of_a_match_comes_by_itself_into_room_of_its_own(mei: Visitor) -> None:
+    page, held = mei.page, list[Route]()
+    page.route("**/story", lambda route: held.insert(0, route))
+    mei.play("neko_harbour", ["me", "random"], seed="course")
+    mei.asked()
+    assert mei.play_on() == "over"
+    chart, end = page.locator("dialog figure"), page.locator("dialog .next")
+    expect(chart).to_have_attribute("aria-busy", "true")
+    before = chart.bounding_box(), end.bounding_box()
+    held_back(page, held).abort()
+    held_back(page, held).continue_()
+    expect(chart).to_have_attribute("aria-busy", "false")
+    drawn = chart.locator("path.line[d*=V]")
+    expect(drawn).to_have_count(2)
+    assert (chart.bounding_box(), end.bounding_box()) == before
+    expect(page.locator("dialog [role=alert]")).to_have_count(0)
