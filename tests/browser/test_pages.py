@@ -158,6 +158,7 @@ def test_a_replay_and_playing_on_from_its_middle(mei: Visitor) -> None:
     last = int(slider.get_attribute("max") or "0")
     assert last > 20
     expect(page.get_by_role("heading", name=f"After 0 of {last}")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     slider.fill("12")
     expect(page.get_by_role("heading", name=f"After 12 of {last}")).to_be_visible()
     page.get_by_role("button", name="Forward", exact=True).click()

@@ -268,6 +268,23 @@ def test_a_draft_lies_beside_a_hand_that_is_shown_alone(invite: Invite) -> None:
     expect(mei.question).not_to_have_text(before)
 
 
+def test_a_hand_alone_fits_a_small_phone_in_french(invite: Invite) -> None:
+    mei = invite(size=(360, 640), phone=True, language="fr")
+    mei.introduce("Mei")
+    table = mei.new_table("neko_harbour", ["me", "random", "random"], seed="draft")
+    mei.page.goto(f"/t/{table['id']}?show=hand")
+    mei.asked()
+    cut = "(names) => names.filter((n) => n.scrollWidth > n.clientWidth).map((n) => n.textContent)"
+    assert mei.page.locator(".draft .short").evaluate_all(cut) == []
+    # What there is none of is not said, and nothing lies on what is.
+    numbers = mei.page.locator(".mine .numbers")
+    assert len(numbers.locator("b").all_inner_texts()) < 4
+    name = mei.page.locator(".mine .plate .dots").bounding_box()
+    said = numbers.locator("b").first.bounding_box()
+    assert name and said and name["y"] + name["height"] <= said["y"] + said["height"] / 4
+    expect(mei.page.locator(".draft .row").nth(1)).to_be_in_viewport()
+
+
 def held_back(page: Page, held: list[Route]) -> Route:
     """Return a request of a page once it is made."""
     while not held:

@@ -54,6 +54,8 @@ async (largeToo) => {
   // A name may be cut, but not to one or two letters; a number that tells namesakes apart never.
   const NAMES = ".short, .plate .text";
   const LEFT = 2.2;
+  // Boxes of a Contract leave half of its name.
+  const SLIPS = ".ship .slip .name";
   // What is written on a Container or tile stays inside it, and two thirds of it can be read.
   const READ = 0.66;
   // Text of cards in hand that is shown is not smaller than this.
@@ -212,6 +214,10 @@ async (largeToo) => {
       if (short && left < LEFT) found.push(`hardly a letter is left: ${name(el)}`);
       const number = el.closest(".plate") ? el.textContent.match(/\\d+$/) : null;
       if (short && number) found.push(`its number is cut off: ${name(el)}`);
+    }
+    for (const el of document.querySelectorAll(SLIPS)) {
+      if (!el.closest(".match") || !el.checkVisibility()) continue;
+      if (el.clientWidth * 2 < el.scrollWidth) found.push(`half of it is cut: ${name(el)}`);
     }
     for (const el of document.querySelectorAll(".deck .block .short, .island .short")) {
       if (!el.closest(".match") || !el.checkVisibility()) continue;

@@ -445,7 +445,7 @@ web-play = Play
 web-pause = Pause
 web-eyes = Seen by
 web-eyes-public = the public
-web-play-on = Play on from here against { $bot }
+web-play-on = Play on from here against the bot “{ $bot }”
 
 ## The end of a match
 

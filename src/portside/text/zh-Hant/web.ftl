@@ -405,7 +405,7 @@ web-play = 播放
 web-pause = 暫停
 web-eyes = 視角
 web-eyes-public = 旁觀者
-web-play-on = 從這裡接著和{ $bot }對戰
+web-play-on = 從這裡接著和「{ $bot }」電腦對戰
 
 ## 對局結束
 
