@@ -57,6 +57,7 @@ async def webhook(person: Person, service: Listener, kind: str = "json") -> Json
 
 async def shared(server: LocalServer, **wishes: Any) -> tuple[list[Person], Json]:
     """Return people at a table whose match has begun, the one who is asked first in front."""
+    rest(server)
     people = [await server.person(name) for name in ("Mei", "Tom")]
     table = await people[0].table("mf", pace="days", **wishes)
     await people[1].post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
@@ -67,13 +68,21 @@ async def shared(server: LocalServer, **wishes: Any) -> tuple[list[Person], Json
     return [people[asked], people[1 - asked]], table
 
 
-async def beat(server: LocalServer) -> None:
-    """Let the notifier work now, and by itself no more: tests say when time passes."""
+def rest(server: LocalServer) -> None:
+    """Let the notifier work by itself no more: tests say when time passes.
 
-    async def rest() -> None:
+    What it was about to send when they put the clock ahead would be sent once more.
+    """
+
+    async def nothing() -> None:
         """Do nothing."""
 
-    server.services.notifier.beat = rest  # type: ignore[method-assign]
+    server.services.notifier.beat = nothing  # type: ignore[method-assign]
+
+
+async def beat(server: LocalServer) -> None:
+    """Let the notifier work now, and by itself no more."""
+    rest(server)
     await notifier.Notifier.beat(server.services.notifier)
 
 

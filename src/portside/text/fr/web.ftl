@@ -454,7 +454,7 @@ web-play = Lire
 web-pause = Pause
 web-eyes = Vu par
 web-eyes-public = le public
-web-play-on = Continuer d’ici contre le robot « { $bot } »
+web-play-on = Continuer d’ici contre le robot « { $bot } »
 
 ## La fin d’une partie
 
