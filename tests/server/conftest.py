@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from portside.server.config import Config
 from portside.server.store import storage as store
 from tests.server.harness import PATIENCE, LocalServer, config_in, running
 from tests.server.postgres import Cluster, cluster
@@ -29,6 +30,14 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(store, "SECONDS", PATIENCE)
     async with running(config_in(tmp_path)) as local:
         yield local
+
+
+@pytest.fixture
+def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
+    """Return the config of a server on the database that the test names, or on SQLite."""
+    kind = getattr(request, "param", "sqlite")
+    database = request.getfixturevalue("postgres") if kind == "postgres" else ""
+    return config_in(tmp_path, database=database)
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx2
 import orjson
+import pytest
 import sqlalchemy as sa
 from alembic import command
 
@@ -28,6 +29,7 @@ from portside.server.store.schema import SEATS
 from portside.server.store.storage import Storage, alembic_config
 
 PRETEND = "portside.testing.pretend"
+DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 PATIENCE = float(os.environ.get("PORTSIDE_TEST_PATIENCE", "180"))
 """Seconds after which a message that does not come is a failure; a busy machine may need more."""
 GRACE = 2.0

@@ -8,14 +8,25 @@ from random import Random
 
 import pytest
 
-from tests.server.harness import PATIENCE, Json, LocalServer, Person, config_in, key_for, running
+from portside.server.config import Config
+from tests.server.harness import (
+    DATABASES,
+    PATIENCE,
+    Json,
+    LocalServer,
+    Person,
+    config_in,
+    key_for,
+    running,
+)
 
 pytestmark = pytest.mark.anyio
 
 
-async def over(server: LocalServer) -> tuple[Person, str]:
-    """Play a match to its end."""
+async def over(server: LocalServer, address: str = "127.0.0.1") -> tuple[Person, str]:
+    """Play a match to its end, from an address."""
     mei = await server.person("Mei")
+    mei.move_to(address)
     table = await mei.table("mm", start=True)
     line = await mei.connect(table["id"])
     state, rng = await line.state(), Random(2)
@@ -94,3 +105,18 @@ async def test_a_branch_is_not_gone_through(server: LocalServer) -> None:
     await ended(mei, branch["id"])
     match = (await mei.get(f"/api/tables/{branch['id']}"))["match"]
     assert (await mei.post(f"/api/matches/{match}/analysis", status=409))["code"] == "no-past"
+
+
+@pytest.mark.parametrize("config", DATABASES, indirect=True)
+async def test_who_asked_for_least_of_late_is_first_by_address(config: Config) -> None:
+    async with running(config) as server:
+        analyses = server.services.analyses
+        analyses.wake = lambda: None  # type: ignore[method-assign]
+        asked = [await over(server, "10.0.0.9") for _ in range(3)]
+        asked += [await over(server, "10.0.0.1"), await over(server, "10.0.0.9")]
+        for person, match in asked:
+            await person.post(f"/api/matches/{match}/analysis")
+        first, second, third, honest, last = (match for _, match in asked)
+        taken = [(await analyses._take()).match for _ in asked]
+        assert taken == [first, honest, second, third, last]
+        assert await analyses._take() is None

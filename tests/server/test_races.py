@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,17 +13,9 @@ from portside.server.config import Config
 from portside.server.errors import TryAgain
 from portside.server.play import room
 from portside.server.play.stored_table import TableRow, read_table
-from tests.server.harness import Json, LocalServer, Person, Socket, config_in, running
+from tests.server.harness import DATABASES, Json, LocalServer, Person, Socket, running
 
 pytestmark = pytest.mark.anyio
-DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
-
-
-@pytest.fixture
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    """Return the config of a server on the database that the test names."""
-    database = request.getfixturevalue("postgres") if request.param == "postgres" else ""
-    return config_in(tmp_path, database=database)
 
 
 async def outcomes(sockets: list[Socket], ids: list[int]) -> list[Json]:

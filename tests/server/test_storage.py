@@ -29,6 +29,7 @@ from portside.server.store.schema import ANSWERS, GUESTS, MATCHES, METADATA, TAB
 from portside.server.store.scribe import Scribe
 from portside.server.store.storage import DatabaseInUse, Storage
 from tests.server.harness import (
+    DATABASES,
     PATIENCE,
     Json,
     LocalServer,
@@ -40,15 +41,6 @@ from tests.server.harness import (
 )
 
 pytestmark = pytest.mark.anyio
-DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
-
-
-@pytest.fixture
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    """Return the config of a server on the database that the test names."""
-    kind = getattr(request, "param", "sqlite")
-    database = request.getfixturevalue("postgres") if kind == "postgres" else ""
-    return config_in(tmp_path, database=database)
 
 
 async def played(

@@ -9,10 +9,12 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from portside.server.play import lobby
+from portside.server.config import Config
+from portside.server.play import table_lists
 from portside.server.play.endings import end_deserted_matches
 from portside.server.store.schema import ANSWERS, TABLES
 from tests.server.harness import (
+    DATABASES,
     ROOMY,
     Closed,
     Json,
@@ -218,13 +220,31 @@ async def test_whoever_leaves_many_tables_can_host_again(server: LocalServer) ->
 async def test_tables_that_were_left_take_nobodys_place_in_the_lobby(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "MOST_LISTED", 3)
+    monkeypatch.setattr(table_lists, "MOST_LISTED", 3)
     mei, crowd = await server.person("Mei"), await server.person("Luc")
     mine = await mei.table("mf", listed=True)
     await (await mei.connect(mine["id"])).settle()
     left = [await crowd.table("mf", listed=True) for _ in range(4)]
     shown = (await server.stranger().get("/api/tables"))["tables"]
     assert [table["id"] for table in shown] == [left[3]["id"], left[2]["id"], mine["id"]]
+
+
+@pytest.mark.parametrize("config", DATABASES, indirect=True)
+async def test_nobody_fills_the_lobby_from_a_few_addresses(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_lists, "MOST_LISTED", 4)
+    shown = []
+    async with running(config) as server:
+        for address in ("10.0.0.1", *["10.0.0.8"] * 3, *["10.0.0.9"] * 3):
+            person = await server.person()
+            person.move_to(address)
+            shown.append((await person.table("mf", listed=True))["id"])
+            if len(shown) > 1:
+                await (await person.connect(shown[-1])).settle()
+        found = {table["id"] for table in (await server.stranger().get("/api/tables"))["tables"]}
+    assert len(found) == 4 and shown[0] in found
+    assert {len(found.intersection(theirs)) for theirs in (shown[1:4], shown[4:])} == {1, 2}
 
 
 async def test_bots_play_among_themselves_at_few_tables_of_one_host(tmp_path: Path) -> None:

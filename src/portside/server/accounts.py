@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from dataclasses import dataclass, replace
 
@@ -36,6 +37,7 @@ class Accounts:
         self.codes = RecoveryCodes(storage)
         self._storage = storage
         self._signer = URLSafeSerializer(key, salt="portside guest")
+        self._key = key.encode()
 
     def cookie(self, guest: Guest) -> str:
         """Return the cookie that proves to be a guest's account."""
@@ -62,6 +64,14 @@ class Accounts:
             found = await connection.execute(query.where(DEVICES.c.id == device, device_in_use()))
             row = found.first()
         return Guest(*row) if row else None
+
+    def came_from(self, address: str) -> str:
+        """Return what is kept of the address an account is used from: whether it is the same one.
+
+        Whoever reads the database without the server's key cannot find out which it was.
+        """
+        said = f"portside came from {address}".encode()
+        return hmac.digest(self._key, said, "sha256").hex()[:16] if address else ""
 
     async def introduce(self, name: str, agent: str = "") -> Guest:
         """Make an account for a new guest, at a device."""

@@ -35,6 +35,7 @@ from portside.server.play.players import Players
 from portside.server.play.presence import Presence
 from portside.server.play.progress import Progress
 from portside.server.play.stored_table import PROCESS
+from portside.server.play.table_lists import tables_with_bots
 from portside.server.play.waiting import waiting_matches
 from portside.server.seat_links import SeatLinks
 from portside.server.store.clock import CLOCK
@@ -193,7 +194,8 @@ class Services:
 
     async def _wake(self) -> None:
         """Let bots and orders go on where the last server process left them."""
-        for table in {*await self.lobby.with_bots(WOKEN), *await self.orders.book.tables(WOKEN)}:
+        botted = await tables_with_bots(self.storage, WOKEN)
+        for table in {*botted, *await self.orders.book.tables(WOKEN)}:
             await self.rooms.wake(table)
             await asyncio.sleep(0.01)
 

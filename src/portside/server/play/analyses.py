@@ -1,6 +1,7 @@
 """Matches that are over, gone through by bots when nobody needs them, and what they found.
 
-One match at a time in each process, piece by piece. Each piece is kept, so that a killed server
+One match at a time in each process, piece by piece, of those addresses first that have asked for
+least of late: names cost nothing. Each piece is kept, so that a killed server
 goes on where it was; a lease keeps other processes away meanwhile.
 """
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 LEASE = 180.0
 """Seconds that a process has for one piece, its place in the queue included."""
+OF_LATE = 86_400.0
+"""Seconds for which what somebody asked for counts against what they ask for next."""
 MOST_OPEN = 5
 """So many matches of one guest may wait to be gone through."""
 
@@ -58,16 +61,18 @@ class Analyses:
                 await _check_count(connection, guest.id)
             record = await archive.record(match, guest.id, invite)
             count = await self._services.past.work(Reader(guest.id, address), job_count, record)
-            await self._enter(match, guest, count)
+            came_from = self._services.accounts.came_from(address)
+            await self._enter(match, guest, count, came_from)
             row = await self._row(match)
             self.wake()
         return _told(match, row)
 
-    async def _enter(self, match: str, guest: Guest, count: int) -> None:
+    async def _enter(self, match: str, guest: Guest, count: int, came_from: str) -> None:
         async with self._storage.writing() as connection:
             await _check_count(connection, guest.id)
             await connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.match == match))
             row = {"match": match, "guest": guest.id, "format": FORMAT, "asked": now()}
+            row["came_from"] = came_from
             fresh = {"lease": 0.0, "count": count, "pieces": [], "whole": None}
             await connection.execute(sa.insert(ANALYSES).values(**row, **fresh))
 
@@ -98,10 +103,12 @@ class Analyses:
                 return
 
     async def _take(self) -> Any:
-        """Take the match that has waited longest, for a while."""
-        open_ones = ANALYSES.c.whole.is_(None) & (ANALYSES.c.lease <= now())
-        first = sa.select(ANALYSES.c.match).where(open_ones, ANALYSES.c.format == FORMAT)
-        chosen = first.order_by(ANALYSES.c.asked).limit(1).with_for_update(skip_locked=True)
+        """Take a match whose turn it is, for a while."""
+        turns, is_open = _turns().subquery(), ANALYSES.c.whole.is_(None)
+        first = sa.select(ANALYSES.c.match).join(turns, turns.c.match == ANALYSES.c.match)
+        first = first.where(is_open, ANALYSES.c.lease <= now())
+        chosen = first.order_by(turns.c.turn, ANALYSES.c.asked).limit(1)
+        chosen = chosen.with_for_update(skip_locked=True, of=ANALYSES)
         async with self._storage.writing() as connection:
             taken = await connection.execute(
                 sa.update(ANALYSES)
@@ -128,6 +135,16 @@ class Analyses:
         here = ANALYSES.c.match == match
         async with self._storage.writing() as connection:
             await connection.execute(sa.update(ANALYSES).where(here).values(**values))
+
+
+def _turns() -> sa.Select[Any]:
+    """Select matches with their number among those of late from the same address."""
+    counts = ANALYSES.c.whole.is_(None) | (ANALYSES.c.asked > now() - OF_LATE)
+    place = sa.func.row_number().over(
+        partition_by=ANALYSES.c.came_from, order_by=(ANALYSES.c.asked, ANALYSES.c.match)
+    )
+    chosen = sa.select(ANALYSES.c.match, place.label("turn"))
+    return chosen.where(ANALYSES.c.format == FORMAT, counts)
 
 
 async def _check_count(connection: AsyncConnection, guest: str) -> None:

@@ -178,6 +178,7 @@ class Archive:
         services.addresses.keep(self._address, ENTRY_BYTES * len(entries))
         await self._work(guest.id, job_branch, row, entries, went)
         head = {"host": guest.id, "pace": table.pace, "listed": False, "practice": True}
+        head["came_from"] = services.accounts.came_from(self._address)
         async with lobby.locked(table.id) as (connection, now_there):
             if await viewing_rights.view_for_branch(connection, now_there, guest.id) != seen:
                 raise TryAgain("The match has ended meanwhile; please try again.")
@@ -210,7 +211,7 @@ class Archive:
         entries = lasting_answers(await self._services.storage.journal(row.id))[
             : stored.match.number
         ]
-        same = ("host", "pace", "listed", "practice")
+        same = ("host", "pace", "listed", "practice", "came_from")
         async with lobby.locked(table) as (connection, now_there):
             new = now_there.rematch
             if new is None:

@@ -40,17 +40,13 @@ from portside.server.play.order_book import drop_orders
 from portside.server.play.presence import check_absent_long_enough
 from portside.server.play.quotas import ACTIVE, check_quota_of_bot_tables, check_quota_of_tables
 from portside.server.play.stored_table import (
-    SELECT_TABLES,
     SeatRow,
     TableRow,
     new_seat_row,
     read_table,
-    read_tables,
 )
-from portside.server.store.schema import HIDDEN, MATCHES, PRESENCE, SEATS, TABLES, WISHES
+from portside.server.store.schema import MATCHES, SEATS, TABLES, WISHES
 from portside.server.store.storage import Storage, now
-
-MOST_LISTED = 100
 
 
 class Lobby:
@@ -91,35 +87,6 @@ class Lobby:
             raise NoTable("There is no such table.")
         return found
 
-    async def listed(self) -> list[TableRow]:
-        """Return the lobby's tables, latest first; of too many, those at which somebody is."""
-        query = SELECT_TABLES.where(TABLES.c.listed, TABLES.c.status.in_(ACTIVE))
-        attended = TABLES.c.id.in_(sa.select(PRESENCE.c.table))
-        found = await self._read(query.order_by(attended.desc()))
-        return sorted(found, key=lambda row: row.changed, reverse=True)
-
-    async def of_guest(self, guest: str) -> list[TableRow]:
-        """Return the tables a guest sits or sat at, and those they host; what goes on first."""
-        mine = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
-        gone = sa.select(HIDDEN.c.table).where(HIDDEN.c.guest == guest)
-        hosts = (TABLES.c.host == guest) & TABLES.c.status.in_(ACTIVE)
-        shown = (TABLES.c.id.in_(mine) | hosts) & TABLES.c.id.not_in(gone)
-        query = SELECT_TABLES.where(shown).order_by(TABLES.c.status.not_in(ACTIVE))
-        return await self._read(query)
-
-    async def _read(self, query: sa.Select[Any]) -> list[TableRow]:
-        ordered = query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(MOST_LISTED)
-        async with self._storage.reading() as connection:
-            return await read_tables(connection, ordered)
-
-    async def with_bots(self, most: int) -> list[str]:
-        """Return running tables that bots play at, latest first."""
-        botted = sa.select(SEATS.c.table).where(SEATS.c.bot.is_not(None))
-        query = sa.select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.id.in_(botted))
-        query = query.order_by(TABLES.c.changed.desc()).limit(most)
-        async with self._storage.reading() as connection:
-            return list((await connection.execute(query)).scalars())
-
     # -- changing
 
     @asynccontextmanager
@@ -147,8 +114,8 @@ class Lobby:
         at = (SEATS.c.table == table) & (SEATS.c.seat == seat)
         await connection.execute(sa.update(SEATS).where(at).values(**values))
 
-    async def create(self, guest: Guest, wish: protocol.NewTable) -> TableRow:
-        """Set up a table in the lobby."""
+    async def create(self, guest: Guest, wish: protocol.NewTable, came_from: str = "") -> TableRow:
+        """Set up a table in the lobby; `came_from` is a digest of where its host is."""
         options, practice = self._checked(wish)
         table = new_id()
         row = {
@@ -164,6 +131,7 @@ class Lobby:
             "practice": practice,
             "status": "open",
             "invite": new_id(12),
+            "came_from": came_from,
             "created": now(),
             "changed": now(),
         }
@@ -313,7 +281,7 @@ class Lobby:
 
     async def _again(self, connection: AsyncConnection, row: TableRow, host: str) -> str:
         table = new_id()
-        same = ("title", "options", "scenario", "seed", "pace")
+        same = ("title", "options", "scenario", "seed", "pace", "came_from")
         values = {name: getattr(row, name) for name in same} | {"terms": asdict(row.terms)}
         practice = row.seed is not None or row.scenario is not None
         values |= {"practice": practice, "listed": row.listed and not practice}

@@ -311,12 +311,14 @@ class Room(Inbox):
     def customer(self) -> Customer:
         """Return on whose account bots think in the room, and its match is replayed.
 
-        It counts where the host comes from, or else somebody who plays.
+        It counts where the host comes from, or else somebody who plays; where nobody is there,
+        from where the table was set up.
         """
         playing = [watcher for watcher in self.watchers if watcher.mine]
         hosts = set(self.table.seats_of(self.table.host))
         leading = [watcher for watcher in playing if hosts.intersection(watcher.mine)]
-        there = min((watcher.address for watcher in leading or playing), default="")
+        nobody = self.table.came_from
+        there = min((watcher.address for watcher in leading or playing), default=nobody)
         return Customer(self.table.host, self.table.id, lambda: bool(self.present()), there)
 
     def spectators(self) -> int:

@@ -106,6 +106,7 @@ class TableRow:
     changed: float
     terms: Terms
     ended: dict[str, Any] | None
+    came_from: str
     seats: tuple[SeatRow, ...]
     receipt: str | None
     result: dict[str, Any] | None

@@ -127,6 +127,7 @@ TABLES = Table(
     Column("changed", Double, nullable=False),
     Column("terms", Json),
     Column("ended", Json),
+    Column("came_from", String(16), nullable=False, server_default=""),
     Index("ix_tables_status", "status", "listed", "changed"),
     Index("ix_tables_host", "host", "status"),
 )
@@ -378,4 +379,5 @@ ANALYSES = Table(
     Column("count", Integer, nullable=False),
     Column("pieces", Json, nullable=False),
     Column("whole", Json),
+    Column("came_from", String(16), nullable=False, server_default=""),
 )

@@ -56,6 +56,14 @@ async def address_of_request(request: Request) -> str:
 
 
 Address = Annotated[str, Depends(address_of_request)]
+
+
+async def digest_of_address(address: Address, services: Parts) -> str:
+    """Return what may be kept of where a request to a route came from."""
+    return services.accounts.came_from(address)
+
+
+CameFrom = Annotated[str, Depends(digest_of_address)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 SomeGuest = Annotated[Guest, Depends(some_guest)]
 TableId = Annotated[protocol.Id, Path(description="A table.")]

@@ -10,6 +10,7 @@ from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
 from portside.server.http.routes.tables import table_told, tables_told
+from portside.server.play.table_lists import tables_of_guest
 from portside.server.play.waiting import waiting_matches
 from portside.server.store.clock import now
 
@@ -123,7 +124,7 @@ async def follow_seat_link(
 @router.get("/me/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
 async def my_tables(services: Parts, guest: SomeGuest) -> Response:
     """List one's own tables."""
-    return tables_told(services, await services.lobby.of_guest(guest.id), guest)
+    return tables_told(services, await tables_of_guest(services.storage, guest.id), guest)
 
 
 @router.get("/me/waiting", response_model=protocol.Turns, response_model_exclude_unset=True)

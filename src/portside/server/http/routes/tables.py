@@ -11,6 +11,7 @@ from fastapi import APIRouter, Response
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.http.routes.common import (
+    CameFrom,
     Invite,
     MaybeGuest,
     Parts,
@@ -21,6 +22,7 @@ from portside.server.http.routes.common import (
 from portside.server.play.archive import Archive
 from portside.server.play.stored_table import TableRow
 from portside.server.play.table_info import table_info
+from portside.server.play.table_lists import tables_of_lobby
 from portside.server.seat_links import LIFETIME
 from portside.server.services import Services
 
@@ -45,17 +47,17 @@ def tables_told(services: Services, rows: Iterable[TableRow], guest: Guest | Non
 @router.get("/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
 async def list_tables(services: Parts, guest: MaybeGuest) -> Response:
     """List open and running tables."""
-    return tables_told(services, await services.lobby.listed(), guest)
+    return tables_told(services, await tables_of_lobby(services.storage), guest)
 
 
 @router.post(
     "/tables", response_model=protocol.TableInfo, response_model_exclude_unset=True, status_code=201
 )
 async def create_table(
-    wish: protocol.NewTable, services: Parts, guest: SomeGuest
+    wish: protocol.NewTable, services: Parts, guest: SomeGuest, came_from: CameFrom
 ) -> dict[str, Any]:
     """Set up a table."""
-    row = await services.lobby.create(guest, wish)
+    row = await services.lobby.create(guest, wish, came_from)
     if row.status == "running":
         await services.rooms.wake(row.id)
     return table_told(services, row, guest)
