@@ -5,9 +5,10 @@
 Every round has another seed for the order of tests and for whatever they draw. Rounds take turns:
 on a machine that is left alone, on one whose processors other work wants too, and with browsers
 whose pages are slow. Chance, a busy machine and a page that is not there yet are what lets a test
-fail once in sixteen runs. Ten rounds of all tests take hours: with `--keep FOLDER` what each round
-told is kept there, and rounds that it holds already are not run again; `running.log` in it is what
-pytest says meanwhile.
+fail once in sixteen runs. A busy round takes several times as long as the others: `--kinds
+slow,quiet` names those that take turns. Ten rounds of all tests take hours: with `--keep FOLDER`
+what each round told is kept there, and rounds that it holds already are not run again;
+`running.log` in it is what pytest says meanwhile.
 """
 
 from __future__ import annotations
@@ -103,12 +104,14 @@ def run_round(kind: str, seed: int, arguments: list[str], results: Path) -> int:
         ).returncode
 
 
-def results_of_rounds(folder: Path, rounds: int, arguments: list[str]) -> Iterator[Path]:
+def results_of_rounds(
+    folder: Path, rounds: int, kinds: list[str], arguments: list[str]
+) -> Iterator[Path]:
     """Yield the results of each round, those that are kept first."""
     kept = sorted(folder.glob("*.xml"))
     yield from kept
     for number in range(len(kept), rounds):
-        seed, kind = SystemRandom().randrange(2**31), KINDS[number % len(KINDS)]
+        seed, kind = SystemRandom().randrange(2**31), kinds[number % len(kinds)]
         running = folder / "running"
         verdict = run_round(kind, seed, arguments, running)
         if not running.exists():
@@ -118,18 +121,28 @@ def results_of_rounds(folder: Path, rounds: int, arguments: list[str]) -> Iterat
         yield running.rename(ended)
 
 
+def kinds_of_rounds(names: str) -> list[str]:
+    """Return the kinds of rounds that are named, or raise for what is none."""
+    kinds = names.split(",")
+    if unknown := set(kinds) - set(KINDS):
+        raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: choose from {', '.join(KINDS)}")
+    return kinds
+
+
 def main() -> int:
     """Run the rounds and report; exit with 1 if a test was not the same each time."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--kinds", type=kinds_of_rounds, default=list(KINDS), metavar="KIND,...")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="go on there another time")
     options, arguments = parser.parse_known_args()
     report = Report()
     with tempfile.TemporaryDirectory() as passing:
         folder = options.keep or Path(passing)
         folder.mkdir(parents=True, exist_ok=True)
-        rounds = 0
-        for rounds, results in enumerate(results_of_rounds(folder, options.rounds, arguments), 1):
+        rounds, kinds = 0, options.kinds
+        each = results_of_rounds(folder, options.rounds, kinds, arguments)
+        for rounds, results in enumerate(each, 1):
             kind, seed = re.findall(r"[a-z]+|\d+", results.stem)[1:]
             failed = report.add(results, int(seed))
             print(f"round {rounds} ({kind}, seed {seed}): {failed} failed", flush=True)

@@ -61,3 +61,10 @@ def test_steady_tests_are_let_pass(tmp_path: Path) -> None:
     found = rounds(tmp_path, "test_steady", 1)
     assert found.returncode == 0, found.stdout
     assert "1 tests, the same each time." in found.stdout
+
+
+def test_the_kinds_of_rounds_can_be_chosen(tmp_path: Path) -> None:
+    found = rounds(tmp_path, "test_steady", 2, "--kinds=slow,quiet")
+    assert [line.split()[2] for line in found.stdout.splitlines()[:2]] == ["(slow,", "(quiet,"]
+    refused = rounds(tmp_path, "test_steady", 1, "--kinds=slow,loud")
+    assert refused.returncode == 2 and "loud: choose from quiet, busy, slow" in refused.stderr
