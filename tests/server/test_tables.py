@@ -64,6 +64,58 @@ async def test_a_match_by_invitation_from_set_up_to_rematch(server: LocalServer)
     assert [seat["name"] for seat in same["seats"]] == ["Mei", "Luc"]
 
 
+def at_seat_1(message: Json) -> bool | None:
+    """Tell whether somebody is at seat 1, if a message tells of the table."""
+    if message["type"] != "table":
+        return None
+    present: bool = message["table"]["seats"][1]["present"]
+    return present
+
+
+async def test_who_never_came_to_a_match_is_not_drawn_into_the_next(server: LocalServer) -> None:
+    host, friend, third = [await server.person(name) for name in ("Mei", "Luc", "Ana")]
+    table = await host.table("mffb")
+    where = f"/api/tables/{table['id']}"
+    for somebody in (friend, third):
+        await somebody.post(f"{where}/join", {"invite": table["invite"]})
+    await host.post(f"{where}/start")
+    seen, there = await host.connect(table["id"]), await friend.connect(table["id"])
+    await seen.until(lambda m: at_seat_1(m) is True)
+    await there.close()  # whoever was there for a moment has come
+    await seen.until(lambda m: at_seat_1(m) is False)
+    for somebody in (host, friend, third):
+        await somebody.post(f"{where}/voice", {"what": "abandon"})
+    again = await host.post(f"{where}/rematch")
+    assert [seat["name"] for seat in again["seats"]] == ["Mei", "Luc", None, None]
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "free", "bot"]
+    assert (await host.post(f"/api/tables/{again['id']}/start", None, 409))["code"] == "seats-free"
+    back = await third.post(f"/api/tables/{again['id']}/join", {"invite": again["invite"]})
+    assert back["mine"] == [2]
+
+
+async def test_whoever_is_sent_away_knows_no_invitation_any_more(server: LocalServer) -> None:
+    host, friend, rude = [await server.person(name) for name in ("Mei", "Luc", "Max")]
+    table = await host.table("mff")
+    where, old = f"/api/tables/{table['id']}", {"invite": table["invite"]}
+    for somebody in (friend, rude):
+        await somebody.post(f"{where}/join", old)
+    line = await rude.connect(table["id"], f"invite={table['invite']}")
+    await line.until("table")
+    sent = await host.request("DELETE", f"{where}/seats/2")
+    with pytest.raises(Closed) as closed:
+        await line.until("nothing")
+    assert closed.value.code == 4403
+    for somebody in (rude, server.stranger()):
+        await somebody.get(f"{where}?invite={table['invite']}", 403)
+    assert (await rude.post(f"{where}/join", old, 403))["code"] == "bad-invite"
+    # Whoever still sits there is told the new one; bots that are sent away change nothing.
+    assert sent["invite"] == (await friend.get(where))["invite"] != table["invite"]
+    await host.request("PUT", f"{where}/seats/2/bot", {"bot": "random"})
+    assert (await host.request("DELETE", f"{where}/seats/2"))["invite"] == sent["invite"]
+    late = await server.person("Ana")
+    assert (await late.post(f"{where}/join", {"invite": sent["invite"]}))["mine"] == [2]
+
+
 async def test_a_private_table_asks_for_its_invite(server: LocalServer) -> None:
     host, stranger = await server.person(), await server.person()
     table = await host.table("mf")

@@ -37,7 +37,7 @@ from portside.server.ids import new_id
 from portside.server.play import stand_in_bots, viewing_rights
 from portside.server.play.endings import end_match
 from portside.server.play.order_book import drop_orders
-from portside.server.play.presence import check_absent_long_enough
+from portside.server.play.presence import check_absent_long_enough, who_came
 from portside.server.play.quotas import ACTIVE, check_quota_of_bot_tables, check_quota_of_tables
 from portside.server.play.stored_table import (
     SeatRow,
@@ -245,7 +245,7 @@ class Lobby:
         if any(seat.free for seat in row.seats):
             raise SeatsFree("Somebody must sit on every seat.")
         await check_quota_of_bot_tables(connection, row.id, row.host, self._limits.alone)
-        match, game = new_id(), find(row.title)
+        match, game, begun = new_id(), find(row.title), now()
         options = game.configured(row.options, len(row.seats))
         await connection.execute(
             sa.insert(MATCHES).values(
@@ -257,16 +257,19 @@ class Lobby:
                 options=options,
                 secret=row.seed or new_match_secret(),
                 scenario=row.scenario,
-                created=now(),
+                created=begun,
             )
         )
         await viewing_rights.bind_viewers(connection, row, match)
         everybody = sa.update(SEATS).where(SEATS.c.table == row.id)
-        await connection.execute(everybody.values(seen=now()))
+        await connection.execute(everybody.values(seen=begun))
         await self.set(connection, row.id, match=match, options=options, status="running")
 
     async def rematch(self, guest: Guest, table: str) -> TableRow:
-        """Set up the same table in the lobby again; whoever asks second gets the same one."""
+        """Set up the same table in the lobby again; whoever asks second gets the same one.
+
+        Who never came to the last match is not drawn into the next.
+        """
         async with self.locked(table) as (connection, row):
             if not row.seats_of(guest.id):
                 raise NotYourSeat("Only who played may ask for a rematch.")
@@ -289,8 +292,12 @@ class Lobby:
         await connection.execute(
             sa.insert(TABLES).values(id=table, host=host, status="open", **values, **stamps)
         )
+        came = {host, *await who_came(connection, row, self._here(row.id))}
         seats = [
-            new_seat_row(table, s.seat, s.guest, None if s.guest else s.bot) for s in row.seats
+            new_seat_row(
+                table, s.seat, s.guest if s.guest in came else None, None if s.guest else s.bot
+            )
+            for s in row.seats
         ]
         await connection.execute(sa.insert(SEATS), seats)
         found = await read_table(connection, table)
@@ -325,14 +332,17 @@ class Lobby:
         return await self.table(table)
 
     async def free(self, guest: Guest, table: str, seat: int) -> TableRow:
-        """Free a seat at a table of the lobby before the start."""
+        """Free a seat at a table of the lobby before the start.
+
+        Whoever is sent away knows the invitation, which opens the table no more then.
+        """
         async with self.locked(table) as (connection, row):
             self._check_lead(row, guest.id)
-            _seat_at(row, seat)
+            sent_away = _seat_at(row, seat).guest not in (None, guest.id)
             if row.status != "open":
                 raise AlreadyStarted("The match has begun.")
             await self._seat(connection, table, seat, guest=None, bot=None, credential=new_id(24))
-            await self.set(connection, table)
+            await self.set(connection, table, invite=new_id(12) if sent_away else row.invite)
         return await self.table(table)
 
     async def look_ahead(self, table: str, agreed: Collection[str]) -> None:

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from portside.server.errors import SeatPresent, TryAgain
 from portside.server.logs import log
 from portside.server.play.stored_table import LAPSE, PROCESS, SeatRow, TableRow, seconds_until_lent
-from portside.server.store.schema import PRESENCE, SEATS, TABLES
+from portside.server.store.schema import MATCHES, PRESENCE, SEATS, TABLES
 from portside.server.store.storage import Storage, now
 
 if TYPE_CHECKING:
@@ -46,6 +46,15 @@ def check_absent_long_enough(
     wait = seconds_until_lent(table, row, row.seat in present, away)
     if wait is None or wait > 0:
         raise SeatPresent("A bot plays only for who stays away.", seat=row.seat, wait=wait or away)
+
+
+async def who_came(
+    connection: AsyncConnection, table: TableRow, here: Collection[int]
+) -> set[str | None]:
+    """Return who was at the match of a table; `here` are seats connected to this process."""
+    query = sa.select(MATCHES.c.created).where(MATCHES.c.id == table.match)
+    begun = (await connection.execute(query)).scalar_one()
+    return {s.guest for s in table.seats if s.elsewhere or s.seat in here or s.seen > begun}
 
 
 class Presence:
