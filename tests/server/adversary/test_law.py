@@ -47,6 +47,8 @@ LAY_OUTS = ("mf", "mff", "mmf", "mbf", "mbb", "mm", "ff", "fb")
 PACES = ("live", "relaxed", "days")
 PEOPLE = 3
 UNTIL = ("once", "turn", "learnt")
+UNKNOWN = "fly"
+"""An answer that newer rules do not know."""
 HESITANT = replace(ROOMY, hesitation=0.01)
 WHO, SEAT, TABLE = st.integers(0, PEOPLE - 1), st.integers(0, 2), st.integers(0, 5)
 
@@ -238,9 +240,11 @@ class Tables(RuleBasedStateMachine):
     async def outgrown(self, table: Json) -> None:
         truth = await self.law.truth()
         entries = truth.entries.get(table["match"], [])
-        if entries and truth.of(table["match"]).status == "running":
-            fly = Entry(table["match"], len(entries), 0, "fly", None, "", 0.0)
-            await self.town.storage.append([fly])
+        goes_on = truth.of(table["match"]).status == "running"
+        # One that has stopped takes no more answers, though it runs until somebody goes on.
+        if goes_on and entries and entries[-1].key != UNKNOWN:
+            unknown = Entry(table["match"], len(entries), 0, UNKNOWN, None, "", 0.0)
+            await self.town.storage.append([unknown])
             await self.town.forget(table["id"])
 
     @precondition(any_table)
