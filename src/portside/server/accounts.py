@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from portside.server.devices import Devices, device_in_use
+from portside.server.ids import new_id
 from portside.server.nicknames import check_nickname
 from portside.server.recovery_codes import RecoveryCodes
+from portside.server.store.clock import now
 from portside.server.store.schema import DEVICES, GUESTS, RECOVERY_CODES, SEATS, TABLES
-from portside.server.store.storage import Storage, now
+from portside.server.store.storage import Storage
 
 COOKIE = "portside_guest"
 STRANGER_SECONDS = 30 * 24 * 3600
@@ -76,7 +77,7 @@ class Accounts:
     async def introduce(self, name: str, agent: str = "") -> Guest:
         """Make an account for a new guest, at a device."""
         check_nickname(name)
-        guest = secrets.token_urlsafe(12)
+        guest = new_id(12)
         async with self._storage.writing() as connection:
             await connection.execute(sa.insert(GUESTS).values(id=guest, name=name, created=now()))
             device = await self.devices.begin(connection, guest, agent)

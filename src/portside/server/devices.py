@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -17,8 +16,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portside.server.errors import NotFound, NotIntroduced
+from portside.server.ids import new_id
+from portside.server.store.clock import now
 from portside.server.store.schema import DEVICES, RECOVERY_CODES, SEAT_LINKS, SEATS, TABLES
-from portside.server.store.storage import Storage, now
+from portside.server.store.storage import Storage
 
 DISUSE_SECONDS = 180 * 24 * 3600
 """A device that was not used for so long is signed out."""
@@ -65,7 +66,7 @@ class Devices:
 
     async def begin(self, connection: AsyncConnection, guest: str, agent: str) -> str:
         """Sign a device in; return its name."""
-        device = secrets.token_urlsafe(18)
+        device = new_id(18)
         row = {"id": device, "guest": guest, "created": now(), "seen": now()}
         await connection.execute(sa.insert(DEVICES).values(**row, **device_description(agent)))
         return device
@@ -169,6 +170,5 @@ async def _new_credentials(connection: AsyncConnection, guest: str) -> set[str]:
     places = list(await connection.execute(mine))
     for table, seat in places:
         at = (SEATS.c.table == table) & (SEATS.c.seat == seat)
-        fresh = secrets.token_urlsafe(24)
-        await connection.execute(sa.update(SEATS).where(at).values(credential=fresh))
+        await connection.execute(sa.update(SEATS).where(at).values(credential=new_id(24)))
     return {table for table, _ in places}

@@ -6,5 +6,5 @@ import secrets
 
 
 def new_id(size: int = 9) -> str:
-    """Return an id nobody can guess, for a table, match, invitation or credential."""
+    """Return an id nobody can guess, for a table, guest, device, invitation or credential."""
     return secrets.token_urlsafe(size)

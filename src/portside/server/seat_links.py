@@ -8,7 +8,6 @@ only where they arrive: whose eyes they have follows from who they are, as alway
 from __future__ import annotations
 
 import hashlib
-import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
@@ -16,6 +15,7 @@ import sqlalchemy as sa
 from portside.server.accounts import Guest
 from portside.server.devices import check_signed_in
 from portside.server.errors import BadCode, NotYourSeat, SomebodyElse
+from portside.server.ids import new_id
 from portside.server.store.clock import now
 from portside.server.store.schema import GUESTS, SEAT_LINKS, SEATS
 
@@ -49,7 +49,7 @@ class SeatLinks:
         """Return the code of a new link to one's own seat; the one before stops working."""
         if seat not in table.seats_of(guest.id):
             raise NotYourSeat("You do not sit there.")
-        code = secrets.token_urlsafe(24)
+        code = new_id(24)
         place = {"guest": guest.id, "table": table.id, "seat": seat}
         older = [SEAT_LINKS.c[name] == value for name, value in place.items()]
         link = {"hash": _hash(code), "until": now() + LIFETIME, **place}

@@ -126,7 +126,7 @@ async def take_port(config: Config, host: str, port: int) -> list[socket.socket]
     try:
         if not storage.postgres:
             storage.claim()
-        await storage.alive()
+        await storage.check_alive()
     except (TryAgain, OSError) as error:
         cause = type(error.__cause__ or error).__name__
         where = config.url.render_as_string(hide_password=True)

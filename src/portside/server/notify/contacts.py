@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -13,8 +12,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from portside.server.errors import BadContact, NotFound
+from portside.server.ids import new_id
+from portside.server.store.clock import now
 from portside.server.store.schema import ASKED, CONTACTS
-from portside.server.store.storage import Storage, now
+from portside.server.store.storage import Storage
 
 MOST = 8
 """So many contacts one guest may have."""
@@ -67,13 +68,13 @@ class Contacts:
     ) -> Contact:
         """Add a contact; the same address again takes the place of the one before."""
         made = Contact(
-            secrets.token_urlsafe(9),
+            new_id(),
             guest,
             channel,
             dict(address),
             language,
             home,
-            secrets.token_urlsafe(18),
+            new_id(18),
             confirmed,
             False,
             now(),

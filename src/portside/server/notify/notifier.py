@@ -24,7 +24,7 @@ from portside.server.notify.outgoing_requests import Unreachable
 from portside.server.notify.push import Push
 from portside.server.notify.webhook import Webhook
 from portside.server.play.waiting import Turn, happened_while_waiting, waiting_matches
-from portside.server.store.storage import now
+from portside.server.store.clock import now
 
 if TYPE_CHECKING:
     from portside.server.config import Config

@@ -7,15 +7,16 @@ reason can tell.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
+from portside.server.ids import new_id
+from portside.server.store.clock import now
 from portside.server.store.schema import DELIVERIES, TOLD
-from portside.server.store.storage import Storage, now
+from portside.server.store.storage import Storage
 
 TURN = "turn"
 """What is told of waiting matches; whatever else there is to tell comes after that."""
@@ -78,7 +79,7 @@ class Outbox:
             new = [wait for wait in waits if await _tell(connection, contact, wait)]
             if waits and not new:
                 return
-            row = {"id": secrets.token_urlsafe(12), "contact": contact, "told": told}
+            row = {"id": new_id(12), "contact": contact, "told": told}
             times = {"due": now() + delay, "lease": 0.0, "tries": 0, "ended": None, "made": now()}
             await connection.execute(sa.insert(DELIVERIES).values(**row, **times))
 

@@ -19,8 +19,8 @@ from portside.server.logs import log
 from portside.server.play.archive import Archive
 from portside.server.play.archive_process import Reader, job_count
 from portside.server.play.fair_queue import Customer
+from portside.server.store.clock import now
 from portside.server.store.schema import ANALYSES
-from portside.server.store.storage import now
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection

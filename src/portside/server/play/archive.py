@@ -31,8 +31,8 @@ from portside.server.play.archive_process import (
 )
 from portside.server.play.bots import check_bot_name
 from portside.server.play.stored_table import SeatRow, TableRow, new_seat_row
+from portside.server.store.clock import now
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES
-from portside.server.store.storage import now
 
 if TYPE_CHECKING:
     from portside.server.services import Services
@@ -47,7 +47,7 @@ ENTRY_BYTES = 150
 class Archive:
     """Look matches up.
 
-    Attributes of the past are everybody's after the end; before that, each seat has its notes.
+    A match is everybody's to look at after its end; before that, each seat has its notes.
 
     Args:
         services: the server.

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from portside.server.store.clock import now
 from portside.server.store.schema import ANSWERS, MATCHES, METADATA, RESTS, SEATS, TABLES, VOICES
-from portside.server.store.storage import Storage, now
+from portside.server.store.storage import Storage
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection

@@ -45,8 +45,9 @@ from portside.server.play.stored_table import (
     new_seat_row,
     read_table,
 )
+from portside.server.store.clock import now
 from portside.server.store.schema import MATCHES, SEATS, TABLES, WISHES
-from portside.server.store.storage import Storage, now
+from portside.server.store.storage import Storage
 
 
 class Lobby:

@@ -16,8 +16,9 @@ import sqlalchemy as sa
 from portside.server.errors import SeatPresent, TryAgain
 from portside.server.logs import log
 from portside.server.play.stored_table import LAPSE, PROCESS, SeatRow, TableRow, seconds_until_lent
+from portside.server.store.clock import now
 from portside.server.store.schema import MATCHES, PRESENCE, SEATS, TABLES
-from portside.server.store.storage import Storage, now
+from portside.server.store.storage import Storage
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection

@@ -26,7 +26,7 @@ from portside.server.play.state_delta import NULL, state_delta, whole_state
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
 from portside.server.play.undo_votes import UndoVote, UndoVotes
-from portside.server.store.storage import now
+from portside.server.store.clock import now
 
 if TYPE_CHECKING:
     from portside.engine.ask import Value

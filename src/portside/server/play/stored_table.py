@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -17,6 +16,7 @@ from portside.engine.game import find
 from portside.server.errors import AlreadyStarted, BadInvite, NotHost
 from portside.server.ids import new_id
 from portside.server.play.time_terms import Rest, Terms, counted_time
+from portside.server.store.clock import now
 from portside.server.store.schema import (
     ANSWERS,
     GUESTS,
@@ -27,9 +27,8 @@ from portside.server.store.schema import (
     TABLES,
     VOICES,
 )
-from portside.server.store.storage import now
 
-PROCESS = secrets.token_urlsafe(9)
+PROCESS = new_id()
 """This process among all that share a database."""
 LAPSE = 20.0
 """Seconds without a beat after which a process counts as gone."""

@@ -15,8 +15,8 @@ from portside.server.play.archive_process import Reader
 from portside.server.play.bots import check_bot_name
 from portside.server.play.quotas import check_quota_of_records
 from portside.server.play.stored_table import TableRow, new_seat_row, read_table
+from portside.server.store.clock import now
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES, UPLOADS
-from portside.server.store.storage import now
 
 if TYPE_CHECKING:
     from portside.engine.match import Match

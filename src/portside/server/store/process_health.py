@@ -9,8 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from portside.server.errors import TryAgain
+from portside.server.store.clock import now
 from portside.server.store.schema import PROCESSES
-from portside.server.store.storage import Storage, now
+from portside.server.store.storage import Storage
 
 if TYPE_CHECKING:
     from portside.server.metrics import Figures, Metrics

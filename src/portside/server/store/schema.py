@@ -212,7 +212,7 @@ EYES = Table(
     Column("seat", Integer, primary_key=True),
 )
 
-# A match that is over, as `play.keepsake` packs it: it can be looked at when it no longer replays.
+# A match that is over, as `play.finished_match` packs it, for when it no longer replays.
 KEEPSAKES = Table(
     "keepsakes",
     METADATA,

@@ -22,7 +22,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from portside.engine.errors import PortsideError
 from portside.hosting.followed_match import Entry, MatchRow
 from portside.server.errors import TryAgain
-from portside.server.store.clock import now as now  # noqa: PLC0414
 from portside.server.store.file_permissions import private_database
 from portside.server.store.schema import ANSWERS, KEEPSAKES, MATCHES, PROGRESS
 from portside.server.store.scribe import Scribe, prepare_sqlite
@@ -289,11 +288,10 @@ class Storage:
             query = sa.select(MATCHES.c.id).order_by(MATCHES.c.created, MATCHES.c.id)
             return list((await connection.execute(query)).scalars())
 
-    async def alive(self) -> bool:
-        """Tell whether the database answers."""
+    async def check_alive(self) -> None:
+        """Raise `TryAgain` unless the database answers."""
         async with self.reading() as connection:
             await connection.execute(sa.select(1))
-        return True
 
 
 @contextmanager
