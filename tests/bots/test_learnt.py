@@ -31,9 +31,7 @@ from portside.engine.ask import Value
 from portside.engine.game import find, open_box
 from portside.engine.game import shipped as shipped_titles
 from portside.engine.knowledge import Sight, determinize
-from portside.hosting.hints_and_radar import hint_bot_of_strength
-from portside.offline.kept_table import check_offline_bot
-from portside.server.play.bots import check_bot_name
+from portside.hosting.bot_work import check_bot_name, hint_bot_of_strength
 from portside.text import LANGUAGES, Texts
 from tests.bots.conftest import sight_of
 
@@ -249,7 +247,6 @@ def test_strengths_of_before_are_found_and_not_offered() -> None:
     assert {bots.find(name).name for name in before} == before
     for name in before:
         check_bot_name(name)
-        check_offline_bot(name)
         assert hint_bot_of_strength([None, name]) == name
 
 

@@ -14,6 +14,7 @@ from portside.engine.errors import PortsideError, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
 from portside.engine.record import replay
+from portside.hosting.bot_work import check_bot_name
 from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.errors import (
     MatchRunning,
@@ -30,7 +31,6 @@ from portside.offline.analyses import Analyses
 from portside.offline.kept_table import (
     KeptSeat,
     KeptTable,
-    check_offline_bot,
     kept_table_from_data,
     new_table,
     table_for_match,
@@ -349,7 +349,7 @@ class Host:
             raise WrongSeats("There are not so many seats.")
         if number > len(entries):
             raise ServerError(f"There is no question {number}.", number=number)
-        check_offline_bot(str(wish["bot"]))
+        check_bot_name(str(wish["bot"]))
         me = next((seat.name for seat in table.seats if seat.name), "?")
         places = [
             KeptSeat(me, None) if at in seats else KeptSeat(None, str(wish["bot"]))

@@ -8,13 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from portside.bots import UnknownBot, accepted_names
-from portside.bots import names as bot_names
 from portside.engine import rng
 from portside.engine.errors import WrongSeats
 from portside.engine.game import find
 from portside.engine.scenario import from_dict
-from portside.hosting.branched_match import deal_stored_match
+from portside.hosting.bot_work import check_bot_name
+from portside.hosting.branched_match import deal_stored_match, new_match_secret
 from portside.hosting.errors import SeatsFree, ServerError
 from portside.hosting.followed_match import MatchRow
 from portside.hosting.orders import Order
@@ -128,7 +127,7 @@ class KeptTable:
         if at not in range(len(self.seats)):
             raise WrongSeats(f"There is no seat {at}.", seat=str(at))
         if bot is not None:
-            check_offline_bot(bot)
+            check_bot_name(bot)
         elif self.seats[at].name is None:
             raise SeatsFree("Somebody must sit on every seat.")
         changed = replace(self.seats[at], bot=bot)
@@ -146,13 +145,6 @@ def kept_table_from_data(data: Mapping[str, Any]) -> KeptTable:
     orders = tuple(KeptOrder.of(each) for each in data.get("orders", ()))
     made = {"seats": seats, "orders": orders, "match": MatchRow(**data["match"])}
     return KeptTable(**{**data, **made})
-
-
-def check_offline_bot(name: str) -> None:
-    """Raise `UnknownBot` unless it can play on this device."""
-    if name not in accepted_names():
-        there = ", ".join(bot_names())
-        raise UnknownBot(f"There is no bot {name!r}; there are: {there}.", bot=name[:80])
 
 
 def new_table(wish: Mapping[str, Any], name: str) -> KeptTable:
@@ -173,7 +165,7 @@ def _wished(seat: Mapping[str, Any], name: str) -> KeptSeat:
     if (seat["who"] == "bot") != (seat.get("bot") is not None):
         raise ServerError("A seat for a bot names the bot, and no other does.")
     if seat.get("bot") is not None:
-        check_offline_bot(seat["bot"])
+        check_bot_name(seat["bot"])
         return KeptSeat(None, seat["bot"])
     return KeptSeat(name, None)
 
@@ -188,7 +180,7 @@ def table_for_match(
         table=table,
         rules=game.rules,
         seats=len(seats),
-        secret=seed or secrets.token_hex(16),
+        secret=seed or new_match_secret(),
         result=None,
         final=None,
         created=now,

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from portside.bots.random_bot import random_key
 from portside.engine.errors import StaleAnswer, UndoRefused, WrongSeats
 from portside.engine.knowledge import Sight
+from portside.hosting.bot_work import check_bot_name, hint_bot_of_strength
 from portside.hosting.branched_match import deal_stored_match
 from portside.hosting.errors import (
     NoConsent,
@@ -29,11 +30,10 @@ from portside.hosting.errors import (
     problem_data,
 )
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
-from portside.hosting.hints_and_radar import hint_bot_of_strength
 from portside.hosting.messages import log_length, reason_data, state_data
 from portside.hosting.order_messages import OrderWish, order_made, orders_beside, orders_told
 from portside.hosting.orders import BY, answering_order
-from portside.offline.kept_table import KeptOrder, KeptTable, check_offline_bot
+from portside.offline.kept_table import KeptOrder, KeptTable
 
 if TYPE_CHECKING:
     from portside.engine.errors import PortsideError
@@ -225,7 +225,7 @@ class Room:
         if any(row.bot is None for row in others):
             raise NoHints("There are hints against bots only.")
         if wish is not None:
-            check_offline_bot(wish)
+            check_bot_name(wish)
             return wish
         return hint_bot_of_strength(row.bot for row in others)
 

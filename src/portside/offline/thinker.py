@@ -5,25 +5,10 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable
-from functools import cache
-from random import Random
 from typing import Final
 
-from portside.bots import Bot, decide, find
-from portside.engine.knowledge import Sight
 from portside.hosting.analysis import analyse_part
-from portside.hosting.hints_and_radar import hints_for_sight, radar_for_sight
-
-
-@cache
-def _bot(name: str) -> Bot:
-    return find(name)
-
-
-def choose(name: str, kept: bytes, seed: str) -> str:
-    """Return what a bot that thinks on this device answers to a pickled sight."""
-    sight: Sight = pickle.loads(kept)
-    return decide(_bot(name), sight, Random(seed)).key
+from portside.hosting.bot_work import answer_for_sight, hints_for_sight, radar_for_sight
 
 
 def _examined(_: str, kept: bytes, seed: str) -> str:
@@ -32,7 +17,7 @@ def _examined(_: str, kept: bytes, seed: str) -> str:
 
 
 WORK: Final[dict[str, Callable[[str, bytes, str], str]]] = {
-    "choose": choose,
+    "choose": answer_for_sight,
     "hints": lambda name, kept, seed: json.dumps(hints_for_sight(name, kept, seed)),
     "radar": lambda _, kept, seed: json.dumps(radar_for_sight(kept, seed)),
     "analysis": _examined,

@@ -9,6 +9,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from portside.engine.errors import PortsideError
+from portside.hosting.bot_work import check_bot_name
 from portside.server.accounts import Accounts
 from portside.server.config import Config
 from portside.server.errors import TryAgain
@@ -23,7 +24,7 @@ from portside.server.play.analyses import Analyses
 from portside.server.play.answer_delay import whole_beats
 from portside.server.play.archive import Archive
 from portside.server.play.archive_process import Past
-from portside.server.play.bots import Bots, check_bot_name
+from portside.server.play.bots import Bots
 from portside.server.play.client import QUIET, SIGNED_OUT, TALK, Client
 from portside.server.play.downtime import Rests
 from portside.server.play.endings import end_deserted_matches, end_open_tables

@@ -13,6 +13,7 @@ from portside.engine import rng
 from portside.engine.errors import MatchOver, NoPast, WrongSeats
 from portside.engine.game import find
 from portside.engine.match import Match
+from portside.hosting.bot_work import check_bot_name
 from portside.hosting.branched_match import branch_row, row_cut_at
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
 from portside.server import protocol
@@ -29,7 +30,6 @@ from portside.server.play.archive_process import (
     job_points,
     job_record,
 )
-from portside.server.play.bots import check_bot_name
 from portside.server.play.stored_table import SeatRow, TableRow, new_seat_row
 from portside.server.store.clock import now
 from portside.server.store.schema import ANSWERS, MATCHES, SEATS, TABLES

@@ -20,10 +20,10 @@ from multiprocessing.connection import wait
 from random import Random
 from typing import ParamSpec, TypeVar
 
-from portside.bots import Bot, UnknownBot, accepted_names, decide, find, names, reads_log
+from portside.bots import UnknownBot, reads_log
 from portside.bots.random_bot import random_key
-from portside.bots.registry import STRENGTHS
 from portside.engine.knowledge import Sight
+from portside.hosting.bot_work import answer_for_sight, bot_by_name
 from portside.server.logs import log
 from portside.server.play.fair_queue import Customer, FairQueue
 
@@ -34,12 +34,6 @@ NICE = 15
 """How far processes step back that think where nobody waits."""
 ATTEMPTS = 3
 """A process may be lost, for instance to a full memory; then the bot is asked once more."""
-
-
-def check_bot_name(name: str) -> None:
-    """Raise `UnknownBot` unless guests may ask for a bot: no paths, no budgets of their own."""
-    if name not in STRENGTHS and name not in accepted_names():  # which reads what is installed
-        raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(names())}.", bot=name)
 
 
 class Bots:
@@ -73,7 +67,7 @@ class Bots:
     async def choose(self, name: str, sight: Sight, customer: Customer) -> str:
         """Return a bot's answer; if it cannot give one in time, a random one."""
         seed = secrets.randbits(64)
-        key = await self.think(customer, name, _choose, name, pickle.dumps(sight), seed)
+        key = await self.think(customer, name, answer_for_sight, name, pickle.dumps(sight), seed)
         return random_key(sight, Random(seed)) if key is None else key
 
     async def think(
@@ -154,16 +148,6 @@ def _end_with(sentinel: int) -> None:
 def bot_reads_log(name: str) -> bool:
     """Tell whether a bot may look at the log; making and sending it takes time."""
     try:
-        return reads_log(_bot(name))
+        return reads_log(bot_by_name(name))
     except UnknownBot:  # installed no more; what it is asked is answered without it
         return False
-
-
-@cache
-def _bot(name: str) -> Bot:
-    return find(name)
-
-
-def _choose(name: str, kept: bytes, seed: int) -> str:
-    sight: Sight = pickle.loads(kept)
-    return decide(_bot(name), sight, Random(seed)).key

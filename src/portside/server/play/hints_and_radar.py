@@ -11,11 +11,15 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from portside.engine.knowledge import Sight
+from portside.hosting.bot_work import (
+    check_bot_name,
+    hint_bot_of_strength,
+    hints_for_sight,
+    radar_for_sight,
+)
 from portside.hosting.errors import NoHints
-from portside.hosting.hints_and_radar import hint_bot_of_strength, hints_for_sight, radar_for_sight
 from portside.server import protocol
 from portside.server.errors import TooFast, TryAgain
-from portside.server.play.bots import check_bot_name
 from portside.server.play.fair_queue import Customer
 from portside.server.play.players import check_going
 

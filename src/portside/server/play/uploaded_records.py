@@ -8,11 +8,11 @@ import sqlalchemy as sa
 
 from portside.engine.errors import WrongSeats
 from portside.engine.record import replay
+from portside.hosting.bot_work import check_bot_name
 from portside.hosting.errors import MatchRunning, SeatsFree
 from portside.server.ids import new_id
 from portside.server.play import viewing_rights
 from portside.server.play.archive_process import Reader
-from portside.server.play.bots import check_bot_name
 from portside.server.play.quotas import check_quota_of_records
 from portside.server.play.stored_table import TableRow, new_seat_row, read_table
 from portside.server.store.clock import now
