@@ -191,12 +191,21 @@ class FollowedMatch:
     def checked(self, seat: int, key: str, seq: int) -> Value:
         """Return the value of an answer, or raise why it cannot be taken."""
         self.check_going()
+        self.check_fresh(seq)
+        prompt = self.match.prompt(seat)
+        if prompt.standing:
+            self.check_present(seq)
+        return prompt.value(key)
+
+    def check_fresh(self, seq: int) -> None:
+        """Raise unless the open question of a followed match was asked in state `seq`, too."""
         if not self.asked_at <= seq <= self.seq:
             raise self.stale(seq)
-        prompt = self.match.prompt(seat)
-        if prompt.standing and seq != self.seq:
+
+    def check_present(self, seq: int) -> None:
+        """Raise unless `seq` is the present state of a followed match."""
+        if seq != self.seq:
             raise self.stale(seq)
-        return prompt.value(key)
 
     def stale(self, seq: int) -> StaleAnswer:
         """Return the error for an answer to another state of the match."""
@@ -284,8 +293,7 @@ class FollowedMatch:
     def check_back(self, to: int, seq: int) -> None:
         """Raise unless it makes sense to go back to question `to` of a followed match."""
         self.check_going()
-        if seq != self.seq:
-            raise self.stale(seq)
+        self.check_present(seq)
         if self.over:
             raise UndoRefused("The match is over; nothing can be taken back.")
         if not self.row.first <= to < self.match.number:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from portside.engine import rng
+from portside.engine.game import find
+
 if TYPE_CHECKING:
     from portside.engine.ask import Option, Reason
     from portside.engine.match import Match, Prompt
-    from portside.hosting.followed_match import FollowedMatch
+    from portside.hosting.followed_match import FollowedMatch, MatchRow
 
 TAIL = 300
 """So many of the last log lines a client gets that has none."""
@@ -92,6 +95,34 @@ def frame_data(match: Match, seat: int | None, said: tuple[int, str] | None) -> 
     by, key = said or (None, None)
     looks = {"number": match.number, "seat": by, "key": key}
     return {**looks, "view": match.view(seat), "log": log_length(match)}
+
+
+def notes_data(row: MatchRow, match: Match, seat: int | None) -> dict[str, Any]:
+    """Return the message of what one seat (None: a spectator) knows of a match now."""
+    return {
+        "match": row.id,
+        "title": row.title,
+        "rules": row.rules,
+        "receipt": match.receipt,
+        "seat": seat,
+        "number": match.number,
+        "view": match.view(seat),
+        "log": match.log(seat),
+    }
+
+
+def story_head_data(row: MatchRow, names: Sequence[str | None]) -> dict[str, Any]:
+    """Return the message of a match that is over, but for its points, with who sat where."""
+    return {
+        "match": row.id,
+        "title": row.title,
+        "rules": row.rules,
+        "options": find(row.title).remembered(row.options),
+        "names": names,
+        "receipt": rng.commitment(row.secret),
+        "secret": row.secret,
+        "result": row.result,
+    }
 
 
 def point_data(match: Match) -> dict[str, Any]:

@@ -43,8 +43,7 @@ def order_made(
 ) -> tuple[Order, list[Json]]:
     """Return an order made in what a seat is asked, and its answers to be shown, or raise."""
     followed.check_going()
-    if not followed.asked_at <= seq <= followed.seq:
-        raise followed.stale(seq)
+    followed.check_fresh(seq)
     prompt = asked_of_seat(followed.match, seat)
     if prompt is None:
         raise NotAsked(f"Seat {seat} is not asked anything now.", seat=seat)

@@ -25,7 +25,13 @@ from portside.hosting.errors import (
     problem_data,
 )
 from portside.hosting.followed_match import Entry, lasting_answers, why_outgrown
-from portside.hosting.messages import frame_data, log_length, point_data
+from portside.hosting.messages import (
+    frame_data,
+    log_length,
+    notes_data,
+    point_data,
+    story_head_data,
+)
 from portside.hosting.title_info import playable_titles, title_detail, title_forms, title_info
 from portside.offline.analyses import Analyses
 from portside.offline.kept_table import (
@@ -275,17 +281,7 @@ class Host:
         """Return one's own view and log of a match on this device."""
         table, entries = await self._past(match)
         eyes = None if seat is None else int(seat)
-        played = _played(table, entries)
-        return {
-            "match": match,
-            "title": table.match.title,
-            "rules": table.match.rules,
-            "receipt": played.receipt,
-            "seat": eyes,
-            "number": played.number,
-            "view": played.view(eyes),
-            "log": played.log(eyes),
-        }
+        return notes_data(table.match, _played(table, entries), eyes)
 
     async def frames(
         self, match: str, start: str = "0", count: str = "20", seat: str | None = None
@@ -314,16 +310,13 @@ class Host:
         """Return the public numbers of a match on this device after each answer."""
         table, entries = await self._past(match)
         self._check_over(table)
-        row, played = table.match, deal_stored_match(table.match)
+        played = deal_stored_match(table.match)
         points = [point_data(played)]
         for entry in entries:
             _give(table, played, entry)
             points.append(point_data(played))
-        told = {"match": match, "title": row.title, "rules": row.rules}
-        told["options"] = find(row.title).remembered(row.options)
         names = [seat.name or seat.bot for seat in table.seats]
-        proof = {"receipt": played.receipt, "secret": row.secret, "result": row.result}
-        return {**told, "names": names, **proof, "points": points}
+        return {**story_head_data(table.match, names), "points": points}
 
     async def analysis(self, match: str) -> Json:
         """Tell how far a match on this device was analysed, and what was found."""

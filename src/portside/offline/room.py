@@ -210,8 +210,7 @@ class Room:
         """Let bots think about a hint, or about who could follow, while the table goes on."""
         seat, what, followed = self._seat(watcher, message), message["type"], self.followed
         followed.check_going()
-        if int(message["seq"]) != followed.seq:
-            raise followed.stale(int(message["seq"]))
+        followed.check_present(int(message["seq"]))
         followed.match.prompt(seat)
         told = {"type": what, "seat": seat, "seq": followed.seq, "re": message.get("id")}
         if what == "hints":

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from portside.engine import rng
 from portside.engine.errors import MatchOver, NoPast, WrongSeats
 from portside.engine.game import find
-from portside.engine.match import Match
 from portside.hosting.bot_work import check_bot_name
 from portside.hosting.branched_match import branch_row, row_cut_at
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
+from portside.hosting.messages import notes_data, story_head_data
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.errors import MatchRunning, NoMatch, NotYourSeat, ServerError, TryAgain
@@ -120,7 +119,7 @@ class Archive:
         room = await self._services.rooms.room(table.id)
 
         async def look() -> dict[str, Any]:
-            return _notes(row, (await room.ready()).match, seat)
+            return notes_data(row, (await room.ready()).match, seat)
 
         return await room.between(look)
 
@@ -148,16 +147,7 @@ class Archive:
         """Return the public numbers of an archived match after each answer, as JSON."""
         row, table, entries = await self._replayable(match, guest, invite)
         past = Story(row, entries, await self._services.storage.keepsake(match))
-        head = {
-            "match": match,
-            "title": row.title,
-            "rules": row.rules,
-            "options": find(row.title).remembered(row.options),
-            "names": [seat.name or seat.bot for seat in table.seats],
-            "receipt": rng.commitment(row.secret),
-            "secret": row.secret,
-            "result": row.result,
-        }
+        head = story_head_data(row, [seat.name or seat.bot for seat in table.seats])
         return await self._work(guest, job_points, past, head)
 
     async def branch(self, match: str, guest: Guest, wish: protocol.Branch) -> TableRow:
@@ -266,16 +256,3 @@ async def _copied(
     if copies:
         await connection.execute(sa.insert(ANSWERS), copies)
     return table, match
-
-
-def _notes(row: MatchRow, match: Match, seat: int | None) -> dict[str, Any]:
-    return {
-        "match": row.id,
-        "title": row.title,
-        "rules": row.rules,
-        "receipt": match.receipt,
-        "seat": seat,
-        "number": match.number,
-        "view": match.view(seat),
-        "log": match.log(seat),
-    }

@@ -44,8 +44,7 @@ class Advice:
         seat = self._services.players.seat(room, client, wish.seat)
         stored = await room.ready()
         check_going(room.table, stored)
-        if wish.seq != stored.seq:
-            raise stored.stale(wish.seq)
+        stored.check_present(wish.seq)
         stored.match.prompt(seat)
         bot = (
             bot_for_hints(room.table, seat, wish.bot) if isinstance(wish, protocol.AskHints) else ""

@@ -117,8 +117,7 @@ class Players:
         """Let a player agree to another's wish to go back, or refuse it."""
         stored = await room.ready()
         check_going(room.table, stored)
-        if seq != stored.seq:
-            raise stored.stale(seq)
+        stored.check_present(seq)
         wishes = UndoVotes(self._services.storage)
         if agree:
             await wishes.agree(room.table, seq, seat)
