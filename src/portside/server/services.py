@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
 
@@ -64,6 +64,8 @@ def import_titles(config: Config) -> None:
 class Services:
     """Hold the parts of one server process."""
 
+    _sweeps = 0
+
     def __init__(self, config: Config) -> None:
         import_titles(config)
         limits = config.limits
@@ -104,13 +106,15 @@ class Services:
         await self.rests.begin()
         if self.pg_notify is not None:
             await self.pg_notify.open()
-        self._chores = [
-            asyncio.create_task(self._wake(), name="wake"),
-            asyncio.create_task(self._sweep(), name="sweep"),
-            asyncio.create_task(self._keep(), name="keep"),
-            asyncio.create_task(self._note_progress(), name="progress"),
-            asyncio.create_task(self._notify(), name="notify"),
-        ]
+        pause = min(SWEEP_SECONDS, max(self.config.idle / 2, 0.05))
+        chores = {
+            "wake": self._wake(),
+            "sweep": self._repeat("sweep", self._sweep, pause),
+            "keeping": self._repeat("keeping", self._keep_finished, pause),
+            "progress": self._repeat("progress", self.progress.write, PROGRESS_SECONDS),
+            "telling": self._repeat("telling", self._notify, pause),
+        }
+        self._chores = [asyncio.create_task(each, name=name) for name, each in chores.items()]
         self.is_open = True
 
     async def close(self) -> None:
@@ -200,17 +204,22 @@ class Services:
             await self.rooms.wake(table)
             await asyncio.sleep(0.01)
 
-    async def _keep(self) -> None:
-        """Keep what is over, beside the sweep: a whole replay takes its time."""
+    async def _repeat(
+        self, name: str, chore: Callable[[], Awaitable[None]], seconds: float
+    ) -> None:
+        """Do a chore again and again, whatever goes wrong."""
         while True:
             try:
-                await self._keep_finished()
+                await chore()
             except Exception:
-                log.exception("keeping failed")
-            await asyncio.sleep(min(SWEEP_SECONDS, max(self.config.idle / 2, 0.05)))
+                log.exception(f"{name} failed")
+            await asyncio.sleep(seconds)
 
     async def _keep_finished(self) -> None:
-        """Keep matches that have ended in a form that outlives the rules."""
+        """Keep matches that have ended in a form that outlives the rules, beside the sweep.
+
+        A whole replay takes its time.
+        """
         for match in await self.storage.unkept(KEPT_AT_ONCE, self._unkeepable):
             try:
                 whole = await Archive(self).keep(match)
@@ -219,48 +228,28 @@ class Services:
             if not whole:
                 self._unkeepable.add(match)
 
-    async def _note_progress(self) -> None:
-        """Write down, a moment later, whom the matches wait for that went on."""
-        while True:
-            await asyncio.sleep(PROGRESS_SECONDS)
-            try:
-                await self.progress.write()
-            except Exception:
-                log.exception("progress failed")
-
     async def _notify(self) -> None:
         """Tell people of their turns, beside the sweep: some of those addresses answer slowly."""
-        while True:
-            try:
-                await self.notifier.beat()
-            except Exception:
-                log.exception("telling failed")
-            await asyncio.sleep(min(SWEEP_SECONDS, max(self.config.idle / 2, 0.05)))
+        await self.notifier.beat()
 
     async def _sweep(self) -> None:
-        """Clear away now and then."""
-        rounds = 0
-        while True:
-            try:
-                self.rooms.sweep()
-                self._dismiss_quiet()
-                await self.signed_out(())
-                await self.presence.beat()
-                await self.rests.beat()
-                await self.look_at_clocks()
-                if self.storage.postgres and await self.vitals.beat():
-                    await self._wake()  # a process was killed; its bots go on here
-                self.analyses.wake()
-                if rounds % LONG_SWEEP == 0:
-                    await end_open_tables(self.storage)
-                    await end_deserted_matches(self.storage)
-                    await self.accounts.devices.sweep()
-                    await self.seat_links.sweep()
-                    await self.pause_and_resign.sweep()
-                    await self.orders.book.sweep()
-                    await self.accounts.sweep()
-                    await self.notifier.outbox.sweep()
-            except Exception:
-                log.exception("sweep failed")
-            rounds += 1
-            await asyncio.sleep(min(SWEEP_SECONDS, max(self.config.idle / 2, 0.05)))
+        """Look after everything that nobody asks for, and clear away now and then."""
+        self._sweeps += 1
+        self.rooms.sweep()
+        self._dismiss_quiet()
+        await self.signed_out(())
+        await self.presence.beat()
+        await self.rests.beat()
+        await self.look_at_clocks()
+        if self.storage.postgres and await self.vitals.beat():
+            await self._wake()  # a process was killed; its bots go on here
+        self.analyses.wake()
+        if self._sweeps % LONG_SWEEP == 1:
+            await end_open_tables(self.storage)
+            await end_deserted_matches(self.storage)
+            await self.accounts.devices.sweep()
+            await self.seat_links.sweep()
+            await self.pause_and_resign.sweep()
+            await self.orders.book.sweep()
+            await self.accounts.sweep()
+            await self.notifier.outbox.sweep()
