@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from portside.hosting.followed_match import Entry, FollowedMatch
 
 End = Literal["once", "turn", "learnt"]
+MOST_KEYS: Final = 12
+"""So many answers an order may choose among."""
 SEEN: Final = 40
 """So many of the last answers tell how long people take."""
 DIGITS: Final = 9

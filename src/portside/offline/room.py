@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, get_args
 
 from portside.bots.random_bot import random_key
 from portside.engine.errors import StaleAnswer, UndoRefused, WrongSeats
@@ -32,7 +32,7 @@ from portside.hosting.errors import (
 from portside.hosting.followed_match import Entry, FollowedMatch, MatchRow, lasting_answers
 from portside.hosting.messages import log_length, reason_data, state_data
 from portside.hosting.order_messages import OrderWish, order_made, orders_beside, orders_told
-from portside.hosting.orders import BY, answering_order
+from portside.hosting.orders import BY, MOST_KEYS, End, answering_order
 from portside.offline.kept_table import KeptOrder, KeptTable
 
 if TYPE_CHECKING:
@@ -45,9 +45,7 @@ Think = Callable[[str, str, bytes, str], Awaitable[str]]
 """Have some work done somewhere else: which, by which bot, about what, with a seed."""
 
 
-MOST_WISHES = 12
-"""So many answers an order may name, as at the server."""
-ENDS = {"once", "turn", "learnt"}
+ENDS = frozenset(get_args(End))
 ORDER_SECONDS = 0.6
 """So long an order takes; here nobody is kept from knowing of it, but somebody wants to see it."""
 
@@ -257,7 +255,7 @@ class Room:
     async def _order(self, watcher: Watcher, message: Json) -> None:
         """Make an order in the question a seat is asked."""
         seat, keys = self._seat(watcher, message), [str(key) for key in message["keys"]]
-        if not 0 < len(keys) <= MOST_WISHES or not {*message.get("until", ())} <= ENDS:
+        if not 0 < len(keys) <= MOST_KEYS or not {*message.get("until", ())} <= ENDS:
             raise ServerError("This is no message.", where="order", why="keys")
         wish = OrderWish(keys, bool(message.get("same", True)), message.get("until", ()))
         order, answers = order_made(self.followed, seat, int(message["seq"]), wish)

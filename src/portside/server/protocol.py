@@ -18,6 +18,7 @@ from pydantic import (
     TypeAdapter,
 )
 
+from portside.hosting.orders import MOST_KEYS, End
 from portside.server.nicknames import tidy_nickname
 
 LONGEST_KEY = 2000
@@ -30,8 +31,6 @@ VERSION = 2
 DELTAS = 2
 """Since which version states may come as what has changed."""
 MOST_SEATS = 12
-MOST_WISHES = 12
-"""So many answers an order may choose among."""
 LARGEST_INT = 2**53 - 1
 """JavaScript counts exactly up to here."""
 
@@ -821,9 +820,6 @@ class OrderAnswer(Message):
     options: list[Option]
 
 
-Until = Literal["once", "turn", "learnt"]
-
-
 class OrderInfo(Message):
     """A standing order, made in a question of this `kind`, `card` and `facts`.
 
@@ -839,7 +835,7 @@ class OrderInfo(Message):
     facts: Facts
     same: bool
     answers: list[OrderAnswer]
-    until: list[Until]
+    until: list[End]
     would: str | None
     waits: bool
 
@@ -1003,10 +999,10 @@ class MakeOrder(Up):
     seq: Count
     keys: Annotated[
         list[Annotated[str, StringConstraints(max_length=LONGEST_KEY)]],
-        Field(min_length=1, max_length=MOST_WISHES),
+        Field(min_length=1, max_length=MOST_KEYS),
     ]
     same: bool = True
-    until: Annotated[list[Until], Field(max_length=3)] = Field(default_factory=list)
+    until: Annotated[list[End], Field(max_length=3)] = Field(default_factory=list)
     seat: SeatNumber | None = None
 
 
