@@ -29,6 +29,13 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
+TABLE_ANSWER: dict[str, Any] = {
+    "response_model": protocol.TableInfo,
+    "response_model_exclude_unset": True,
+}
+"""What a route says of itself that answers with a table; what is one's own may be missing."""
+
+
 def services_of_request(request: Request) -> Services:
     """Return the parts of the server, for a route."""
     found: Services = request.app.state.services

@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from portside.server import protocol
 from portside.server.http.routes.common import (
+    TABLE_ANSWER,
     Address,
     Invite,
     MatchId,
@@ -39,12 +40,7 @@ async def match_record(
     return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
 
 
-@router.post(
-    "/records",
-    response_model=protocol.TableInfo,
-    response_model_exclude_unset=True,
-    status_code=201,
-)
+@router.post("/records", **TABLE_ANSWER, status_code=201)
 async def upload_record(
     wish: protocol.Played, services: Parts, guest: SomeGuest, address: Address
 ) -> dict[str, Any]:
@@ -99,12 +95,7 @@ async def match_story(
     return _json(await archive.story(match, guest.id if guest else None, invite))
 
 
-@router.post(
-    "/matches/{match}/branch",
-    response_model=protocol.TableInfo,
-    response_model_exclude_unset=True,
-    status_code=201,
-)
+@router.post("/matches/{match}/branch", **TABLE_ANSWER, status_code=201)
 async def branch_match(
     match: MatchId, wish: protocol.Branch, services: Parts, guest: SomeGuest, address: Address
 ) -> dict[str, Any]:

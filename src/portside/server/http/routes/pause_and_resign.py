@@ -7,15 +7,13 @@ from typing import Any
 from fastapi import APIRouter
 
 from portside.server import protocol
-from portside.server.http.routes.common import Parts, SomeGuest, TableId
+from portside.server.http.routes.common import TABLE_ANSWER, Parts, SomeGuest, TableId
 from portside.server.http.routes.tables import table_told
 
 router = APIRouter()
 
 
-@router.post(
-    "/tables/{table}/voice", response_model=protocol.TableInfo, response_model_exclude_unset=True
-)
+@router.post("/tables/{table}/voice", **TABLE_ANSWER)
 async def vote(
     table: TableId, wish: protocol.VoiceWish, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -25,9 +23,7 @@ async def vote(
     return table_told(services, row, guest)
 
 
-@router.post(
-    "/tables/{table}/go_on", response_model=protocol.TableInfo, response_model_exclude_unset=True
-)
+@router.post("/tables/{table}/go_on", **TABLE_ANSWER)
 async def end_pause(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """End a pause."""
     row = await services.pause_and_resign.go_on(guest, table)
@@ -35,9 +31,7 @@ async def end_pause(table: TableId, services: Parts, guest: SomeGuest) -> dict[s
     return table_told(services, row, guest)
 
 
-@router.post(
-    "/tables/{table}/resign", response_model=protocol.TableInfo, response_model_exclude_unset=True
-)
+@router.post("/tables/{table}/resign", **TABLE_ANSWER)
 async def resign(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Resign: give a match up."""
     return table_told(services, await services.pause_and_resign.resign(guest, table), guest)

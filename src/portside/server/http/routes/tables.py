@@ -11,6 +11,7 @@ from fastapi import APIRouter, Response
 from portside.server import protocol
 from portside.server.accounts import Guest
 from portside.server.http.routes.common import (
+    TABLE_ANSWER,
     CameFrom,
     Invite,
     MaybeGuest,
@@ -50,9 +51,7 @@ async def list_tables(services: Parts, guest: MaybeGuest) -> Response:
     return tables_told(services, await tables_of_lobby(services.storage), guest)
 
 
-@router.post(
-    "/tables", response_model=protocol.TableInfo, response_model_exclude_unset=True, status_code=201
-)
+@router.post("/tables", **TABLE_ANSWER, status_code=201)
 async def create_table(
     wish: protocol.NewTable, services: Parts, guest: SomeGuest, came_from: CameFrom
 ) -> dict[str, Any]:
@@ -63,7 +62,7 @@ async def create_table(
     return table_told(services, row, guest)
 
 
-@router.get("/tables/{table}", response_model=protocol.TableInfo, response_model_exclude_unset=True)
+@router.get("/tables/{table}", **TABLE_ANSWER)
 async def get_table(
     table: TableId, services: Parts, guest: MaybeGuest, invite: Invite = None
 ) -> dict[str, Any]:
@@ -73,9 +72,7 @@ async def get_table(
     return table_told(services, row, guest)
 
 
-@router.patch(
-    "/tables/{table}", response_model=protocol.TableInfo, response_model_exclude_unset=True
-)
+@router.patch("/tables/{table}", **TABLE_ANSWER)
 async def change_table(
     table: TableId, wish: protocol.TableChange, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -89,9 +86,7 @@ async def close_table(table: TableId, services: Parts, guest: SomeGuest) -> None
     await services.lobby.close(guest, table)
 
 
-@router.post(
-    "/tables/{table}/join", response_model=protocol.TableInfo, response_model_exclude_unset=True
-)
+@router.post("/tables/{table}/join", **TABLE_ANSWER)
 async def join_table(
     table: TableId, wish: protocol.Join, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -108,9 +103,7 @@ async def seat_link(
     return {"code": code, "seconds": LIFETIME}
 
 
-@router.post(
-    "/tables/{table}/leave", response_model=protocol.TableInfo, response_model_exclude_unset=True
-)
+@router.post("/tables/{table}/leave", **TABLE_ANSWER)
 async def leave_table(
     table: TableId, wish: protocol.SeatChoice, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -118,9 +111,7 @@ async def leave_table(
     return table_told(services, await services.lobby.leave(guest, table, wish.seat), guest)
 
 
-@router.post(
-    "/tables/{table}/start", response_model=protocol.TableInfo, response_model_exclude_unset=True
-)
+@router.post("/tables/{table}/start", **TABLE_ANSWER)
 async def start_match(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Begin the match at a table."""
     row = await services.lobby.start(guest, table)
@@ -128,12 +119,7 @@ async def start_match(table: TableId, services: Parts, guest: SomeGuest) -> dict
     return table_told(services, row, guest)
 
 
-@router.post(
-    "/tables/{table}/rematch",
-    response_model=protocol.TableInfo,
-    response_model_exclude_unset=True,
-    status_code=201,
-)
+@router.post("/tables/{table}/rematch", **TABLE_ANSWER, status_code=201)
 async def rematch(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Set up the same table again."""
     row = await services.lobby.rematch(guest, table)
@@ -142,12 +128,7 @@ async def rematch(table: TableId, services: Parts, guest: SomeGuest) -> dict[str
     return table_told(services, row, guest)
 
 
-@router.post(
-    "/tables/{table}/resume",
-    response_model=protocol.TableInfo,
-    response_model_exclude_unset=True,
-    status_code=201,
-)
+@router.post("/tables/{table}/resume", **TABLE_ANSWER, status_code=201)
 async def resume_match(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Go on at a table with a match that had to stop, from its last good answer."""
     row = await Archive(services).resume(table, guest)
@@ -155,11 +136,7 @@ async def resume_match(table: TableId, services: Parts, guest: SomeGuest) -> dic
     return table_told(services, row, guest)
 
 
-@router.put(
-    "/tables/{table}/seats/{seat}/bot",
-    response_model=protocol.TableInfo,
-    response_model_exclude_unset=True,
-)
+@router.put("/tables/{table}/seats/{seat}/bot", **TABLE_ANSWER)
 async def give_seat_to_bot(
     table: TableId, seat: SeatPath, wish: protocol.BotWish, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -172,11 +149,7 @@ async def give_seat_to_bot(
     return table_told(services, row, guest)
 
 
-@router.delete(
-    "/tables/{table}/seats/{seat}/bot",
-    response_model=protocol.TableInfo,
-    response_model_exclude_unset=True,
-)
+@router.delete("/tables/{table}/seats/{seat}/bot", **TABLE_ANSWER)
 async def take_seat_back(
     table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
@@ -184,11 +157,7 @@ async def take_seat_back(
     return table_told(services, await services.lobby.hand_back(guest, table, seat), guest)
 
 
-@router.delete(
-    "/tables/{table}/seats/{seat}",
-    response_model=protocol.TableInfo,
-    response_model_exclude_unset=True,
-)
+@router.delete("/tables/{table}/seats/{seat}", **TABLE_ANSWER)
 async def free_seat(
     table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
