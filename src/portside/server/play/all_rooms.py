@@ -82,8 +82,7 @@ class Rooms:
 
         async def look() -> None:
             if room.table.match is not None:
-                await room.ready()
-                self._services.players.ask(room, local=True)
+                await self._services.players.go_on(room)
 
         room.post(look)
 

@@ -7,7 +7,6 @@ wait for each other, in a fair queue, and nobody who plays waits for them.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
@@ -30,7 +29,7 @@ from portside.hosting.followed_match import Entry, MatchRow, why_outgrown
 from portside.server.config import Limits
 from portside.server.errors import TooManyLookups, TryAgain
 from portside.server.logs import log
-from portside.server.play.bots import NICE, prepare_bot_process
+from portside.server.play.bots import NICE, bot_processes, end_bot_processes
 from portside.server.play.fair_queue import Customer, FairQueue
 from portside.server.play.finished_match import Keepsake, Moment, keep_finished_match
 
@@ -80,12 +79,7 @@ class Past:
             yield
 
     async def _work(self, job: Callable[[], T]) -> T:
-        pool = self._pool = self._pool or ProcessPoolExecutor(
-            1,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=prepare_bot_process,
-            initargs=(self._titles, NICE),
-        )
+        pool = self._pool = self._pool or bot_processes(1, self._titles, NICE)
         try:
             return await asyncio.wrap_future(pool.submit(job))
         except BrokenProcessPool:  # killed from outside, for instance for want of memory
@@ -96,9 +90,7 @@ class Past:
     def close(self) -> None:
         """Give up whatever the archive's process has under way."""
         if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end_bot_processes(self._pool)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -105,21 +105,14 @@ class Bots:
         return None
 
     def _made(self, attended: bool) -> ProcessPoolExecutor:
-        pool = self._pools[attended] = ProcessPoolExecutor(
-            self._count if attended else self._alone,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=prepare_bot_process,
-            initargs=(self._titles, 0 if attended else NICE),
-        )
+        count, nice = (self._count, 0) if attended else (self._alone, NICE)
+        pool = self._pools[attended] = bot_processes(count, self._titles, nice)
         return pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Give up a pool with whatever hangs in it; others in it are asked again in the next."""
         self._pools = {kind: kept for kind, kept in self._pools.items() if kept is not pool}
-        # The executor itself only ever waits for its processes.
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        end_bot_processes(pool)
 
     def close(self) -> None:
         """End the thinking of all bots."""
@@ -127,7 +120,24 @@ class Bots:
             self._drop(pool)
 
 
-def prepare_bot_process(titles: tuple[str, ...], nice: int) -> None:
+def bot_processes(count: int, titles: tuple[str, ...], nice: int) -> ProcessPoolExecutor:
+    """Return processes for bots beside the server."""
+    return ProcessPoolExecutor(
+        count,
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=_prepare,
+        initargs=(titles, nice),
+    )
+
+
+def end_bot_processes(pool: ProcessPoolExecutor) -> None:
+    """End processes for bots at once; the executor itself would only ever wait for them."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _prepare(titles: tuple[str, ...], nice: int) -> None:
     """Set up a process for bots beside the server; it must not outlive the server."""
     if nice and sys.platform != "win32":
         os.nice(nice)

@@ -281,9 +281,7 @@ class Client:
         self.heard = time.monotonic()
         if not self._bucket.take() or self._work >= MOST_WORK:
             self.refuse(TooFast("Too many messages; please wait a little."))
-            self._nonsense += 1
-            if self._nonsense > self.services.config.limits.nonsense:
-                self.dismiss(FLOOD)
+            self._lose_patience(FLOOD)
             return
         if text is not None and len(text) > self.services.config.limits.message_bytes:
             self.refuse(TooBig("This message is too large."))
@@ -313,9 +311,13 @@ class Client:
         first = error.errors(include_input=False, include_context=False, include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"])[:80]
         self.refuse(ServerError("This is no message.", where=where, why=first["type"]))
+        self._lose_patience(NONSENSE)
+
+    def _lose_patience(self, code: int) -> None:
+        """Count a message that should not have come; after too many, close the connection."""
         self._nonsense += 1
         if self._nonsense > self.services.config.limits.nonsense:
-            self.dismiss(NONSENSE)
+            self.dismiss(code)
 
     async def _handle(self, message: protocol.UpMessage) -> None:
         self._work -= 1

@@ -46,9 +46,9 @@ class Advice:
         check_going(room.table, stored)
         stored.check_present(wish.seq)
         stored.match.prompt(seat)
-        bot = (
-            bot_for_hints(room.table, seat, wish.bot) if isinstance(wish, protocol.AskHints) else ""
-        )
+        bot = ""
+        if isinstance(wish, protocol.AskHints):
+            bot = bot_for_hints(room.table, seat, wish.bot)
         if client in self._tasks:
             raise TooFast("One at a time, please.")
         sight = pickle.dumps(Sight(stored.match, seat, secrets.randbits(64), log=False))
@@ -59,24 +59,20 @@ class Advice:
         table, seed = client.room.table, str(secrets.randbits(64))
         customer = Customer(client.guest or table.host, table.id, lambda: True, client.address)
         head = {"type": wish.type, "seat": seat, "seq": wish.seq, "re": wish.id}
-        told: dict[str, Any] | None = None
+        think = self._services.bots.think
         try:
             if isinstance(wish, protocol.AskHints):
-                found = await self._services.bots.think(
-                    customer, bot, hints_for_sight, bot, sight, seed
-                )
-                told = None if found is None else {**head, "bot": bot, "hints": found}
+                found = await think(customer, bot, hints_for_sight, bot, sight, seed)
+                told: dict[str, Any] = {"bot": bot, "hints": found}
             else:
-                found = await self._services.bots.think(
-                    customer, "radar", radar_for_sight, sight, seed
-                )
-                told = None if found is None else {**head, "echoes": found}
+                found = await think(customer, "radar", radar_for_sight, sight, seed)
+                told = {"echoes": found}
         finally:
             del self._tasks[client]
-        if told is None:
+        if found is None:
             client.refuse(TryAgain("Nobody could tell."), wish.id)
         else:
-            client.note(told)
+            client.note({**head, **told})
 
     async def close(self) -> None:
         """Stop thinking about all hints."""

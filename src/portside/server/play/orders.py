@@ -16,7 +16,7 @@ from portside.server.errors import TryAgain
 from portside.server.logs import log
 from portside.server.play.answer_delay import order_delay
 from portside.server.play.order_book import Kept, OrderBook
-from portside.server.play.players import FOREIGN_PAUSE, RETRY, check_going
+from portside.server.play.players import FOREIGN_PAUSE, check_going
 from portside.server.store.clock import now
 
 if TYPE_CHECKING:
@@ -126,18 +126,15 @@ class Orders:
         try:
             await self._answer(room, *at)
         except TryAgain:
-            later = asyncio.get_running_loop().call_later
-            later(RETRY, lambda: room.post(lambda: self._go_on(room)))
+            room.retry(lambda: self._services.players.go_on(room))
             return
         except PortsideError as error:
             log.info("order came too late", table=room.table.id, reason=error.code)
         finally:
             room.thinking.discard(at)
-        await self._go_on(room)  # whoever else may answer now: a bot may have sat down
-
-    async def _go_on(self, room: Room) -> None:
-        await room.ready()
-        self._services.players.ask(room, local=True)
+        await self._services.players.go_on(
+            room
+        )  # whoever else may answer now: a bot may have sat down
 
     async def _answer(self, room: Room, seat: int, asked_at: int) -> None:
         while True:

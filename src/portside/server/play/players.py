@@ -38,10 +38,6 @@ FOREIGN_PAUSE = 2.0
 """Seconds that the process where a match went on has its bots for itself."""
 
 
-RETRY = 1.0
-"""Seconds until a bot is asked again after the database failed."""
-
-
 def check_going(table: TableRow, stored: StoredMatch) -> None:
     """Raise if a match cannot go on, was ended, or is paused by those who play it."""
     stored.check_going()
@@ -171,6 +167,11 @@ class Players:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    async def go_on(self, room: Room) -> None:
+        """Ask the players of a room for what its match waits for, in memory or not."""
+        await room.ready()
+        self.ask(room, local=True)
+
     async def _think(self, room: Room, seat: int, bot: str, asked_at: int, pause: float) -> None:
         try:
             if pause:
@@ -205,16 +206,11 @@ class Players:
         try:
             await self._bot_answer(room, seat, bot, answer, asked_at)
         except TryAgain:
-            later = asyncio.get_running_loop().call_later
-            later(RETRY, lambda: room.post(lambda: self._ask_again(room)))
+            room.retry(lambda: self.go_on(room))
         except PortsideError as error:
             log.info("bot came too late", table=room.table.id, reason=error.code)
         finally:
             room.thinking.discard((seat, asked_at))
-
-    async def _ask_again(self, room: Room) -> None:
-        await room.ready()
-        self.ask(room, local=True)
 
     async def _bot_answer(
         self, room: Room, seat: int, bot: str, answer: tuple[str, str], asked_at: int

@@ -20,8 +20,7 @@ from portside.server.logs import log
 from portside.server.play import chat
 from portside.server.play.clocks import clock_used, clocks
 from portside.server.play.fair_queue import Customer
-from portside.server.play.inbox import Inbox
-from portside.server.play.players import RETRY
+from portside.server.play.inbox import Inbox, Work
 from portside.server.play.state_delta import NULL, state_delta, whole_state
 from portside.server.play.state_json import Scenes
 from portside.server.play.stored_match import StoredMatch
@@ -36,6 +35,8 @@ if TYPE_CHECKING:
     from portside.server.play.stored_table import TableRow
     from portside.server.services import Services
 
+RETRY = 1.0
+"""Seconds until something is tried again after the database failed."""
 GONE, FORBIDDEN, SLOW = 4404, 4403, 1013
 NO_WISH, NO_CLOCKS = b'"consent":null', b'"clocks":null'
 
@@ -113,6 +114,10 @@ class Room(Inbox):
         """Take note that something failed: what is in memory may be wrong."""
         log.exception("table failed", table=self.table.id)
         self.forget()
+
+    def retry(self, work: Work) -> None:
+        """Put something into the room's inbox again, a moment after the database failed."""
+        asyncio.get_running_loop().call_later(RETRY, lambda: self.post(work))
 
     @property
     def busy(self) -> bool:
@@ -253,8 +258,7 @@ class Room(Inbox):
             await self._refresh()
         except TryAgain:
             log.warning("table not read", table=self.table.id)
-            later = asyncio.get_running_loop().call_later
-            later(RETRY, lambda: self.post(self.refresh))
+            self.retry(self.refresh)
 
     async def _refresh(self) -> None:
         try:
