@@ -18,8 +18,8 @@ from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
 from portside.sim.backends import Backend, Here
-from portside.sim.journal import Journal
-from portside.sim.stats import Estimate, rate, ratings
+from portside.sim.journal import Journal, do_jobs
+from portside.sim.stats import Estimate, rate, ratings, share_of_win
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -199,20 +199,8 @@ def hold_contest(
     """
     plan = bouts(contest)
     journal = None if keep is None else Journal(keep, match_played, contest)
-    played = {} if journal is None else dict(journal.results)
-
-    def done(bout: Bout, result: Played) -> None:
-        played[bout.number] = result
-        progress(len(played), len(plan))
-
-    progress(len(played), len(plan))
-    where = backend or Here()
-    if journal is None:
-        lost = where.run(play_bout, plan, done)
-    else:
-        lost = journal.run(where, play_bout, plan, done)
-    rows = [played[bout.number] for bout in plan if bout.number in played]
-    return Standings(contest, rows, len(lost))
+    rows, lost = do_jobs(play_bout, plan, backend or Here(), progress, journal)
+    return Standings(contest, rows, lost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +255,7 @@ class Standings:
         sat = [
             (row, seat) for row in self.rows for seat, who in enumerate(row.lineup) if who == name
         ]
-        wins = sum(share_of_win(row, seat) for row, seat in sat)
+        wins = sum(share_of_win(row.winners, seat) for row, seat in sat)
         answers = sum(row.answers[seat] for row, seat in sat)
         seconds = sum(row.seconds[seat] for row, seat in sat)
         forfeits: Counter[str] = Counter()
@@ -301,7 +289,7 @@ class Standings:
     def by_seat(self) -> list[Estimate]:
         """Return how often each seat won in the arena, whoever sat there."""
         return [
-            rate(sum(share_of_win(row, seat) for row in self.rows), len(self.rows))
+            rate(sum(share_of_win(row.winners, seat) for row in self.rows), len(self.rows))
             for seat in range(self.contest.seats)
         ]
 
@@ -327,11 +315,6 @@ class Standings:
             "endings": dict(Counter(row.ending for row in self.rows).most_common()),
             "results": [asdict(row) for row in self.rows],
         }
-
-
-def share_of_win(row: Played, seat: int) -> float:
-    """Return a seat's part of the win in the arena."""
-    return 1 / len(row.winners) if seat in row.winners else 0.0
 
 
 def pairs_compared(row: Played) -> Iterator[tuple[str, str, float]]:

@@ -22,7 +22,7 @@ from portside.engine.game import Game, Setting, find
 from portside.sim import arena as arenas
 from portside.sim import lab as labs
 from portside.sim.backends import Backend, Here, OnRay, Processes
-from portside.sim.report import arena_page, lab_page
+from portside.sim.report import STANDINGS, arena_page, lab_page, standings_row
 from portside.sim.report_words import Words
 from portside.text import language_for
 
@@ -188,19 +188,11 @@ def end_with_complaint() -> Iterator[None]:
 
 def standings_table(standings: arenas.Standings, words: Words) -> Table:
     """Return the standings for a terminal."""
-    heads = ("bot", "rating", "win-rate", "sat", "score", "time", "forfeits")
     table = Table()
-    for head in heads:
-        table.add_column(words("head-" + head), justify="left" if head == "bot" else "right")
+    table.add_column(words("head-bot"))
+    for head in STANDINGS:
+        table.add_column(words(f"head-{head}"), justify="right")
     for line in standings.lines():
-        elo = line.rating
-        table.add_row(
-            line.bot,
-            f"{elo.value:.0f} ({elo.low:.0f} – {elo.high:.0f})",
-            words.between(line.rate),
-            str(line.sat),
-            f"{line.score:.1f}",
-            f"{line.milliseconds:.1f} ms",
-            str(sum(line.forfeits.values())),
-        )
+        bot, numbers = standings_row(line, words)
+        table.add_row(bot, *(text for text, _ in numbers))
     return table

@@ -82,11 +82,8 @@ def play_for_calibration(job: Job) -> Outcome:
     secret = f"{plan.seed}/{number}"
     match = Match.new(game, plan.seats, secret, plan.options or {}, log=False)
     players, rng = [bots.find(plan.bot) for _ in range(plan.seats)], Random(f"answers {secret}")
-    value, horizon, moments = (
-        weights_valuation(match.table.box, shipped_weights(game)),
-        Horizon(turns=0),
-        [],
-    )
+    value = weights_valuation(match.table.box, shipped_weights(game))
+    horizon, moments = Horizon(turns=0), []
     horizon.begin(match.table)
     while match.waiting:
         seat = match.waiting[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -94,6 +95,30 @@ class Journal(Generic[R]):
 
             left = [job for job in jobs if job.number not in self.results]
             return backend.run(work, left, note)
+
+
+def do_jobs(
+    work: Callable[[J], R],
+    jobs: Sequence[J],
+    backend: Backend,
+    progress: Callable[[int, int], None],
+    journal: Journal[R] | None,
+) -> tuple[list[R], int]:
+    """Do numbered jobs by a backend, but for those that are in a journal already.
+
+    Returns:
+        The results in the order of the jobs, and how many jobs took down every worker.
+    """
+    results = {} if journal is None else dict(journal.results)
+
+    def done(job: J, result: R) -> None:
+        results[job.number] = result
+        progress(len(results), len(jobs))
+
+    progress(len(results), len(jobs))
+    run = backend.run if journal is None else partial(journal.run, backend)
+    lost = run(work, jobs, done)
+    return [results[job.number] for job in jobs if job.number in results], len(lost)
 
 
 def first_line(plan: DataclassInstance) -> str:

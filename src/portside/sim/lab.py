@@ -14,11 +14,11 @@ import portside
 from portside import bots
 from portside.bots.imagined_worlds import CountsTurns
 from portside.engine.game import find
-from portside.engine.knowledge import Sight
 from portside.engine.match import Match
 from portside.sim.backends import Backend, Here
-from portside.sim.journal import Journal
-from portside.sim.stats import Estimate, mean, rate
+from portside.sim.journal import Journal, do_jobs
+from portside.sim.simulate import answer_of_bot
+from portside.sim.stats import Estimate, mean, rate, share_of_win
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -105,8 +105,7 @@ def play_for_study(trial: Trial) -> Finding:
     bot, rng = bots.find(study.bot), Random(f"answers {secret}")
     while match.waiting:
         seat = match.waiting[0]
-        sight = Sight(match, seat, rng.getrandbits(64), log=bots.reads_log(bot))
-        match.answer(seat, bots.decide(bot, sight, rng).key)
+        match.answer(seat, answer_of_bot(bot, match, seat, rng))
     bots.dismiss(bot)
     return finding_of_match(match)
 
@@ -175,19 +174,8 @@ def investigate(
     bots.find(study.bot)
     trials = [Trial(n, study, game.step.__module__) for n in range(study.matches)]
     journal = None if keep is None else Journal(keep, finding_written, study)
-    found = {} if journal is None else dict(journal.results)
-
-    def done(trial: Trial, result: Finding) -> None:
-        found[trial.number] = result
-        progress(len(found), len(trials))
-
-    progress(len(found), len(trials))
-    where = backend or Here()
-    if journal is None:
-        where.run(play_for_study, trials, done)
-    else:
-        journal.run(where, play_for_study, trials, done)
-    return Insight(study, [found[trial.number] for trial in trials if trial.number in found])
+    findings, _ = do_jobs(play_for_study, trials, backend or Here(), progress, journal)
+    return Insight(study, findings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +219,9 @@ class Insight:
     def by_seat(self) -> list[Estimate]:
         """Return how often each seat won in a study."""
         return [
-            rate(sum(part_of_win(each, seat) for each in self.findings), len(self.findings))
+            rate(
+                sum(share_of_win(each.winners, seat) for each in self.findings), len(self.findings)
+            )
             for seat in range(self.study.seats)
         ]
 
@@ -264,7 +254,7 @@ class Insight:
     def _card(self, slug: str) -> CardLine:
         seats = range(self.study.seats)
         users = [(f, seat) for f in self.findings for seat in seats if (slug, seat) in f.used]
-        win_rate = rate(sum(part_of_win(f, seat) for f, seat in users), len(users))
+        win_rate = rate(sum(share_of_win(f.winners, seat) for f, seat in users), len(users))
         even = 1 / self.study.seats
         return CardLine(
             slug=slug,
@@ -309,8 +299,3 @@ class Insight:
                 for line in self.cards()
             ],
         }
-
-
-def part_of_win(found: Finding, seat: int) -> float:
-    """Return a seat's part of the win in a match of the lab."""
-    return 1 / len(found.winners) if seat in found.winners else 0.0

@@ -10,7 +10,7 @@ from portside.sim.plots import bar_plot, dot_plot, histogram
 from portside.sim.report_words import Words
 
 if TYPE_CHECKING:
-    from portside.sim.arena import Standings
+    from portside.sim.arena import Line, Standings
     from portside.sim.lab import Insight
     from portside.sim.training import Training
 
@@ -48,6 +48,8 @@ for (const button of document.querySelectorAll("th button")) button.onclick = ()
 };
 """
 
+STANDINGS: Final = ("rating", "win-rate", "sat", "score", "time", "forfeits")
+"""What is told of a bot in numbers, by the ends of text ids."""
 Cell = str | tuple[str, float]
 """Text, or text with the number to sort it by."""
 
@@ -141,24 +143,23 @@ def _totals(standings: Standings) -> list[float]:
     return [float(total) for row in standings.rows for total in row.totals]
 
 
-def _standings_table(standings: Standings, words: Words) -> str:
-    heads = ("bot", "rating", "win-rate", "sat", "score", "time", "forfeits")
-    rows: list[list[Cell]] = [
-        [
-            line.bot,
-            (
-                f"{line.rating.value:.0f} ({line.rating.low:.0f} – {line.rating.high:.0f})",
-                line.rating.value,
-            ),
-            (words.between(line.rate), line.rate.value),
-            (str(line.sat), line.sat),
-            (f"{line.score:.1f}", line.score),
-            (f"{line.milliseconds:.1f} ms", line.milliseconds),
-            (str(sum(line.forfeits.values())), sum(line.forfeits.values())),
-        ]
-        for line in standings.lines()
+def standings_row(line: Line, words: Words) -> tuple[str, list[tuple[str, float]]]:
+    """Return what a report tells of a bot: its name, and the numbers under `STANDINGS`."""
+    elo, forfeits = line.rating, sum(line.forfeits.values())
+    return line.bot, [
+        (f"{elo.value:.0f} ({elo.low:.0f} – {elo.high:.0f})", elo.value),
+        (words.between(line.rate), line.rate.value),
+        (str(line.sat), line.sat),
+        (f"{line.score:.1f}", line.score),
+        (f"{line.milliseconds:.1f} ms", line.milliseconds),
+        (str(forfeits), forfeits),
     ]
-    return report_table([words("head-" + head) for head in heads], rows)
+
+
+def _standings_table(standings: Standings, words: Words) -> str:
+    heads = [words(f"head-{head}") for head in ("bot", *STANDINGS)]
+    rows = (standings_row(line, words) for line in standings.lines())
+    return report_table(heads, [[bot, *numbers] for bot, numbers in rows])
 
 
 # -- the lab

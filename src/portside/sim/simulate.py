@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from random import Random
 from statistics import fmean, pstdev
@@ -21,6 +21,7 @@ from portside.engine.game import find
 from portside.engine.knowledge import Sight
 from portside.engine.match import Match
 from portside.sim.backends import end_with_parent
+from portside.sim.stats import share_of_win
 
 if TYPE_CHECKING:
     from portside.bots import Bot
@@ -87,15 +88,7 @@ def checked_plan(game: Game, plan: Plan) -> Plan:
     game.configured(plan.options, plan.seats)
     for name in plan.bots:
         bots.find(name)
-    return Plan(
-        plan.title,
-        plan.seats,
-        plan.matches,
-        plan.seed,
-        dict(plan.options),
-        plan.bots,
-        game.step.__module__,
-    )
+    return replace(plan, options=dict(plan.options), module=game.step.__module__)
 
 
 def simulate(
@@ -255,10 +248,7 @@ def sum_up_simulation(outcomes: Sequence[Outcome]) -> Summary:
 
 
 def _wins(outcomes: Sequence[Outcome], seats: int) -> list[float]:
-    wins = [0.0] * seats
-    for outcome in outcomes:
-        for seat in outcome.winners:
-            wins[seat] += 1 / len(outcome.winners)
+    wins = [sum(share_of_win(each.winners, seat) for each in outcomes) for seat in range(seats)]
     return [round(count / len(outcomes), 4) for count in wins]
 
 

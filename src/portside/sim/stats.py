@@ -50,6 +50,11 @@ def rate(wins: float, trials: float) -> Estimate:
     return Estimate(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)))
 
 
+def share_of_win(winners: Sequence[int], seat: int) -> float:
+    """Return a seat's part of the win in a match, which winners share."""
+    return 1 / len(winners) if seat in winners else 0.0
+
+
 def mean(numbers: Sequence[float]) -> Estimate:
     """Return a mean with its normal interval."""
     middle = fmean(numbers)
