@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.rule import Rule
@@ -11,15 +11,15 @@ from rich.text import Text
 
 from portside.cli.asked import show_news, show_question
 from portside.cli.board import Board, Faces
+from portside.cli.commands import Commands
 from portside.cli.explain import Explainer
 from portside.cli.live_table import CLOSED, LiveTable
-from portside.cli.log_text import log_in_words, outcome_text, scores_text
-from portside.cli.play import LINES, new_record_file
+from portside.cli.log_text import log_in_words, show_outcome
+from portside.cli.play import new_record_file
 from portside.cli.server_requests import AT_LEISURE, Refused, Unreachable
 from portside.cli.table_texts import TableTexts, sent_question
 from portside.cli.terminal import write_file
 from portside.cli.titles import title_named
-from portside.cli.typed_answers import NotUnderstood, key_from_typed
 from portside.engine.ask import Reason
 from portside.engine.errors import PortsideError
 from portside.engine.game import Result, Score
@@ -35,24 +35,25 @@ FINAL: Final = {4401: "signed-out", 4403: "not-welcome", 4404: "no-table"}
 """Closing codes after which trying again is no use, as codes of errors."""
 
 
-class JoinedTable:
+class JoinedTable(Commands):
     """Play at a table of a server, or watch it."""
 
+    HELP = "join-commands"
+
     def __init__(self, voice: Voice, server: Server, at: TableAddress, table: Json) -> None:
-        self.voice = voice
-        self.server = server
-        self.at = at
-        self.table = table
         game = title_named(table["title"])
         config = game.configured(table["options"], len(table["seats"]))
         self.texts = TableTexts(voice.language, game.name, config)
         voice.texts = self.texts
+        super().__init__(voice, Faces(game.cards(config, len(table["seats"])), self.texts))
+        self.commands["s"] = lambda words, _prompt: self._send_and_wait("say", text=words)
         self.game = game
-        self.faces = Faces(game.cards(config, len(table["seats"])), self.texts)
+        self.server = server
+        self.at = at
+        self.table = table
         self.live = LiveTable(server, at)
         self.state: Json | None = None
         self.over = False
-        self.stops = True
         self._log: list[Json] = []
         self._log_from = 0
         self._told = 0
@@ -60,16 +61,6 @@ class JoinedTable:
         self._waiting: object = None
         self._declined: object = None
         self._chatted = 0
-        self._commands: dict[str, Callable[[str, Asked], None]] = {
-            "?": self._explain,
-            "h": lambda _, prompt: self.voice.say("join-commands"),
-            "l": self._show_log,
-            "r": self._rule,
-            "s": lambda words, prompt: self._send_and_wait("say", text=words),
-            "t": lambda _, prompt: self._show_table(again=True),
-            "u": self._undo,
-            "w": self._toggle_stops,
-        }
 
     # -- what an `Explainer` asks
 
@@ -229,27 +220,14 @@ class JoinedTable:
             elif not self._obeyed(line, prompt) and self._answered(line, prompt):
                 return
 
-    def _obeyed(self, line: str, prompt: Asked) -> bool:
-        """Do what a command says; return whether the line was one."""
-        if line[:1] != "?" and line[1:2] not in ("", " "):
-            return False
-        command = self._commands.get(line[:1].lower())
-        if command is None:
-            return False
-        command(line[1:].strip(), prompt)
-        return True
-
     def _answered(self, line: str, prompt: Asked) -> bool:
         """Send an answer; return whether the question is done with."""
         assert self.state is not None
         if not line and prompt.standing:
             self._declined = self._offer(prompt)
             return True
-        try:
-            key = key_from_typed(line, prompt)
-        except NotUnderstood as wrong:
-            facts = {"low": prompt.low, "high": prompt.high, "count": len(prompt.options)}
-            self.voice.say(str(wrong), style="yellow", **facts)
+        key = self._typed(line, prompt)
+        if key is None:
             return False
         sent = self.live.send("answer", seq=self.state["seq"], key=key, seat=prompt.seat)
         return self._answer_to(sent).get("type") != "error"
@@ -301,30 +279,11 @@ class JoinedTable:
 
     # -- commands
 
-    def _explain(self, words: str, prompt: Asked) -> None:
-        explain = Explainer(self, prompt.seat, self.faces)
-        if not words:
-            self.voice.show(*explain.question(prompt))
-            self.voice.say("join-commands")
-        elif words.isdecimal() and prompt.type != "amount":
-            if 1 <= int(words) <= len(prompt.options):
-                self.voice.show(*explain.option(prompt.options[int(words) - 1], prompt))
-            else:
-                self.voice.say("answer-one", style="yellow", count=len(prompt.options))
-        else:
-            self.voice.show(*explain.thing(words, prompt))
+    def _explainer(self, prompt: Asked) -> Explainer:
+        return Explainer(self, prompt.seat, self.faces)
 
-    def _show_log(self, words: str, _prompt: Asked) -> None:
-        count = int(words) if words.isdecimal() else LINES
-        lines = list(log_in_words(self._log, self.faces, self.view()["seats"]))
-        self.voice.show(*lines[-count:])
-
-    def _rule(self, words: str, prompt: Asked) -> None:
-        number = words or prompt.rule
-        if number:
-            self.voice.show(Explainer(self, prompt.seat, self.faces).rule(number))
-        else:
-            self.voice.say("no-rule-here")
+    def _lines(self) -> list[Text]:
+        return list(log_in_words(self._log, self.faces, self.view()["seats"]))
 
     def _undo(self, _words: str, _prompt: Asked) -> None:
         assert self.state is not None
@@ -332,10 +291,6 @@ class JoinedTable:
             self._send_and_wait("undo", seq=self.state["seq"])
         else:
             self.voice.say("join-undo-fence", style="yellow")
-
-    def _toggle_stops(self, _words: str, _prompt: Asked) -> None:
-        self.stops = not self.stops
-        self.voice.say("stops-on" if self.stops else "stops-off")
 
     # -- the end
 
@@ -347,8 +302,7 @@ class JoinedTable:
         scores = tuple(Score(each["total"], each["parts"]) for each in told["scores"])
         result = Result(scores, tuple(told["winners"]), told["ending"], told.get("tie", ""))
         self.voice.show(Rule(style="dim"))
-        self.voice.show(Text(outcome_text(result, self.texts), style="bold"))
-        self.voice.show(scores_text(result, self.texts))
+        show_outcome(self.voice, result, self.texts)
         while self.table["status"] == "running":  # its end is written after it is shown
             self._take(self.live.next())
         try:

@@ -13,6 +13,7 @@ from portside.cli.board import seat_style
 
 if TYPE_CHECKING:
     from portside.cli.board import Faces
+    from portside.cli.terminal import Voice
     from portside.engine.game import Result
     from portside.text import Texts
 
@@ -69,6 +70,11 @@ def outcome_text(result: Result, texts: Texts) -> str:
         count=len(result.winners),
     )
     return f"{told}\n{texts.ending(result.tie)}" if result.tie else told
+
+
+def show_outcome(voice: Voice, result: Result, texts: Texts) -> None:
+    """Show how a match ended, who won, and the scores."""
+    voice.show(Text(outcome_text(result, texts), style="bold"), scores_text(result, texts))
 
 
 def _parts(result: Result) -> list[str]:

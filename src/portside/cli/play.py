@@ -2,62 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.rule import Rule
 from rich.text import Text
 
 from portside.cli.asked import show_news, show_question
 from portside.cli.board import Board, Faces
+from portside.cli.commands import Commands
 from portside.cli.explain import Explainer
-from portside.cli.log_text import log_in_words, outcome_text, scores_text
+from portside.cli.log_text import log_in_words, show_outcome
 from portside.cli.other_seats import Rivals
 from portside.cli.terminal import write_file
-from portside.cli.typed_answers import NotUnderstood, key_from_typed
 from portside.engine.errors import PortsideError
 
 if TYPE_CHECKING:
+    from portside.cli.asked import Asked
     from portside.cli.terminal import Voice
     from portside.engine.match import Match, Prompt
 
-LINES: Final = 30
-"""So many lines of the log are shown unless another number is asked for."""
 
-
-class Play:
+class Play(Commands):
     """Play one seat of a match, the others being played by a bot."""
+
+    HELP = "commands"
+    AFTER = ("", " ", "!")
 
     def __init__(
         self, voice: Voice, match: Match, seat: int, bot: str, file: Path | None = None
     ) -> None:
-        self.voice = voice
+        self.texts = voice.about(match.game.name, match.table.config)
+        super().__init__(voice, Faces(match.table.box.cards, self.texts))
         self.match = match
         self.seat = seat
-        self.texts = voice.about(match.game.name, match.table.config)
-        self.faces = Faces(match.table.box.cards, self.texts)
         self.rivals = Rivals(match, seat, bot)
-        self.explain = Explainer(match, seat, self.faces)
         seats = len(match.table.seats)
         players = {other: bot for other in range(seats) if other != seat}
         self.board = Board(self.texts, self.faces, players, voice.console.width)
         self.file = file
         self.over = False
-        self.stops = True
         self._told = 0
         self._shown: object = None
         self._declined: object = None
-        self._commands: dict[str, Callable[[str, Prompt], None]] = {
-            "?": self._explain,
-            "h": self._help,
-            "l": self._log,
-            "r": self._rule,
-            "t": self._table,
-            "u": self._undo,
-            "w": self._toggle_stops,
-        }
 
     def run(self) -> None:
         """Play in the terminal until the match ends or the person has enough."""
@@ -119,30 +107,16 @@ class Play:
             elif self._answered(line, prompt):
                 return
 
-    def _obeyed(self, line: str, prompt: Prompt) -> bool:
-        """Do what a command says; return whether the line was one."""
-        word = line[:1].lower()
-        rest = line[1:].strip()
-        if word != "?" and line[1:2] not in ("", " ", "!"):
-            return False
-        command = self._commands.get(word)
-        if command is None:
-            return False
-        command(rest, prompt)
-        return True
-
     def _answered(self, line: str, prompt: Prompt) -> bool:
         """Answer the question; return whether it is done with."""
         if not line and prompt.standing:
             self._declined = self._offer(prompt)
             return True
-        try:
-            key = key_from_typed(line, prompt)
-            self.match.answer(self.seat, key)
-        except NotUnderstood as wrong:
-            facts = {"low": prompt.low, "high": prompt.high, "count": len(prompt.options)}
-            self.voice.say(str(wrong), style="yellow", **facts)
+        key = self._typed(line, prompt)
+        if key is None:
             return False
+        try:
+            self.match.answer(self.seat, key)
         except PortsideError as error:
             self.voice.complain(error)
             return False
@@ -171,45 +145,14 @@ class Play:
 
     # -- commands
 
-    def _explain(self, words: str, prompt: Prompt) -> None:
-        if not words:
-            self.voice.show(*self.explain.question(prompt))
-            self._help("", prompt)
-        elif words.isdecimal() and prompt.type != "amount":
-            number = int(words)
-            if 1 <= number <= len(prompt.options):
-                option = prompt.options[number - 1]
-                self.voice.show(*self.explain.option(option, prompt))
-            else:
-                self.voice.say("answer-one", style="yellow", count=len(prompt.options))
-        else:
-            self.voice.show(*self.explain.thing(words, prompt))
+    def _explainer(self, _prompt: Asked) -> Explainer:
+        return Explainer(self.match, self.seat, self.faces)
 
-    def _help(self, _: str, prompt: Prompt) -> None:
-        self.voice.say("commands")
+    def _lines(self) -> list[Text]:
+        seats = len(self.match.table.seats)
+        return list(log_in_words(self.match.log(self.seat), self.faces, seats))
 
-    def _log(self, words: str, prompt: Prompt) -> None:
-        count = int(words) if words.isdecimal() else LINES
-        lines = list(
-            log_in_words(self.match.log(self.seat), self.faces, len(self.match.table.seats))
-        )
-        self.voice.show(*lines[-count:])
-
-    def _rule(self, words: str, prompt: Prompt) -> None:
-        number = words or prompt.rule
-        if number:
-            self.voice.show(self.explain.rule(number))
-        else:
-            self.voice.say("no-rule-here")
-
-    def _table(self, _: str, prompt: Prompt) -> None:
-        self._show_table(again=True)
-
-    def _toggle_stops(self, _: str, prompt: Prompt) -> None:
-        self.stops = not self.stops
-        self.voice.say("stops-on" if self.stops else "stops-off")
-
-    def _undo(self, words: str, prompt: Prompt) -> None:
+    def _undo(self, words: str, _prompt: Asked) -> None:
         """Go back to the person's last question; past the fence only when told so twice."""
         history = self.match.history or []
         last = next((n for n in reversed(range(len(history))) if history[n].seat == self.seat), -1)
@@ -235,8 +178,7 @@ class Play:
         self._news()
         self._show_table()
         self.voice.show(Rule(style="dim"))
-        self.voice.show(Text(outcome_text(result, self.texts), style="bold"))
-        self.voice.show(scores_text(result, self.texts))
+        show_outcome(self.voice, result, self.texts)
         self.voice.note("secret", style="dim", secret=self.match.origin.secret)
         self.voice.note("saved-end", style="dim", file=str(self._save()))
 

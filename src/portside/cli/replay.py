@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from portside.cli.board import Board, Faces
-from portside.cli.log_text import coloured_log_line, log_in_words, outcome_text, scores_text
+from portside.cli.log_text import coloured_log_line, log_in_words, show_outcome
 from portside.cli.terminal import stop_program
 from portside.cli.titles import match_of_record
 
@@ -71,8 +71,7 @@ class Replay:
             self.voice.show(*log_in_words(lines, self.faces, len(match.table.seats)))
         self.voice.show(self.board.drawn(match.view(self.seat)))
         if match.result is not None:
-            self.voice.show(Text(outcome_text(match.result, self.texts), style="bold"))
-            self.voice.show(scores_text(match.result, self.texts))
+            show_outcome(self.voice, match.result, self.texts)
         if number == self.at:
             self.voice.say("replay-help", style="dim", last=self.whole.number)
         self.at = number
@@ -126,6 +125,4 @@ def _verify_end(voice: Voice, match: Match, text: str) -> None:
         stop_program(texts.say("verify-other-winners"))
     else:
         voice.show(Text("✓ ", style="green") + Text(texts.say("verify-end")))
-    voice.show(
-        Text(outcome_text(match.result, texts), style="bold"), scores_text(match.result, texts)
-    )
+    show_outcome(voice, match.result, texts)
