@@ -1,4 +1,4 @@
-// Written by scripts/gen-protocol from src/portside/server/protocol.py; change that instead.
+// Written by scripts/gen-protocol from src/portside/server/protocol; change that instead.
 
 /** What a seat's result, in points over the mean of all, is made of; the parts add up to it. */
 export type Account = {
