@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypedDict
 
 from portside.engine import display
-from portside.engine.ask import Amount, Ask, Pick, Together, Value
+from portside.engine.ask import Amount, Ask, Pick, Together, Value, words_of_value
 from portside.engine.errors import NoPast
 from portside.engine.match import Match, Prompt
 from portside.engine.view import eye
@@ -70,7 +70,8 @@ def imagined(
     unseen = hidden(match, *seats)
     for attempt in range(TRIES if strict else TRIES + 1):
         if attempt == TRIES:
-            touched = {card for _, value in match.answers for card in _cards(value)}
+            parts = [part for _, value in match.answers for part in words_of_value(value)]
+            touched = {part for part in parts if isinstance(part, int)}
             unseen = [card for card in unseen if card not in touched]
         names = dealt_anew(match.checkpoint, unseen, rng)
         world = _replayed(match, names, seats, keep, rng)
@@ -163,12 +164,6 @@ def _renamed(value: Value, names: Sequence[int]) -> Value:
     if isinstance(value, tuple):
         return tuple(_renamed(part, names) for part in value)
     return names[value] if isinstance(value, int) else value
-
-
-def _cards(value: Value) -> list[int]:
-    if isinstance(value, tuple):
-        return [card for part in value for card in _cards(part)]
-    return [value] if isinstance(value, int) else []
 
 
 def _alike(match: Match, world: Match) -> bool:

@@ -26,22 +26,28 @@ def written(match: Match) -> str:
     origin, history = match.origin, match.history
     if origin is None or history is None:
         raise NoPast("A fork has no past, so there is nothing to record.")
-    head: dict[str, object] = {
-        "portside": FORMAT,
-        "title": match.game.name,
-        "rules": match.game.rules,
-        "seats": origin.seats,
-        "options": dict(origin.options),
-        "secret": origin.secret,
-        "receipt": rng.commitment(origin.secret),
-    }
-    if origin.scenario is not None:
-        head["scenario"] = origin.scenario.as_dict()
+    deal = origin.seats, dict(origin.options), origin.secret
+    placed = None if origin.scenario is None else origin.scenario.as_dict()
+    head = head_line(match.game.name, match.game.rules, *deal, placed)
     end = None
     if match.result is not None:
         totals = [score.total for score in match.result.scores]
         end = {"end": match.result.ending, "scores": totals, "winners": list(match.result.winners)}
     return record_text(head, [(said.seat, said.key) for said in history], end)
+
+
+def head_line(
+    title: str,
+    rules: int,
+    seats: int,
+    options: Mapping[str, object],
+    secret: str,
+    scenario: Mapping[str, object] | None,
+) -> dict[str, object]:
+    """Return the first line of a record: what a match was made from."""
+    head = {"portside": FORMAT, "title": title, "rules": rules, "seats": seats}
+    head |= {"options": options, "secret": secret, "receipt": rng.commitment(secret)}
+    return head if scenario is None else {**head, "scenario": scenario}
 
 
 def record_text(

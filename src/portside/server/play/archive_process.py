@@ -19,10 +19,9 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import orjson
 
-from portside.engine import rng
 from portside.engine.errors import OtherRules, PortsideError
 from portside.engine.match import Match
-from portside.engine.record import FORMAT, record_text
+from portside.engine.record import head_line, record_text
 from portside.hosting.analysis import Played
 from portside.hosting.branched_match import deal_stored_match, replay_with_branches
 from portside.hosting.followed_match import Entry, MatchRow, why_outgrown
@@ -184,11 +183,8 @@ def _moments(row: MatchRow, entries: list[Entry]) -> Iterator[Moment]:
 
 def noted_record(row: MatchRow, entries: list[Entry]) -> str:
     """Return the record of a match as it was noted down, without playing it again."""
-    head: dict[str, Any] = {"portside": FORMAT, "title": row.title, "rules": row.rules}
-    head |= {"seats": row.seats, "options": row.options, "secret": row.secret}
-    head["receipt"] = rng.commitment(row.secret)
-    if row.scenario is not None:
-        head["scenario"] = row.scenario
+    deal = row.seats, row.options, row.secret, row.scenario
+    head = head_line(row.title, row.rules, *deal)
     end = None
     if row.result is not None:
         scores = [score["total"] for score in row.result["scores"]]
