@@ -38,7 +38,7 @@ ENDINGS = (".py", ".toml", ".json")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The same content shall be the same file, whenever it is made."""
 NOTHING_TO_SAY = "-"
-"""Stands for what is for readers: a dataclass without any would spend time on words of its own."""
+"""Stands in for docstrings: a dataclass without one would spend time on writing its own."""
 
 
 @cache

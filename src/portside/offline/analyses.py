@@ -46,7 +46,7 @@ class Analyses:
         return {"match": match, "status": "running", "done": done, "count": count, "found": None}
 
     async def ask(self, table: KeptTable, record: str) -> Json:
-        """Want a match on this device to be analysed."""
+        """Ask for a match on this device to be analysed."""
         if not _kept(table):
             table = await self._keep(_noted(table, pieces=[]))
         return self.look(table, record)

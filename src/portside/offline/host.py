@@ -325,7 +325,7 @@ class Host:
         return self._analyses.look(table, _played(table, entries).record())
 
     async def analyse(self, match: str) -> Json:
-        """Want a match on this device to be analysed."""
+        """Ask for a match on this device to be analysed."""
         table, entries = await self._past(match)
         self._check_over(table)
         return await self._analyses.ask(table, _played(table, entries).record())

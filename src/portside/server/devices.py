@@ -41,7 +41,7 @@ def _named(known: dict[str, str], agent: str) -> str:
 
 
 def device_handle(device: str) -> str:
-    """Return by what a device is called in lists; it opens nothing."""
+    """Return what a device is called in lists; the handle opens nothing."""
     return hashlib.sha256(f"device:{device}".encode()).hexdigest()[:16]
 
 

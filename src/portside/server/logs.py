@@ -24,7 +24,7 @@ IDS = frozenset(("table", "match", "guest", "contact", "device"))
 
 
 def handle_in_log(name: str) -> str:
-    """Return by what a log calls something: the same each time, and no way back."""
+    """Return what a log calls something: the same each time, with no way back to its name."""
     return hashlib.sha256(f"log:{name}".encode()).hexdigest()[:10]
 
 

@@ -32,7 +32,7 @@ from portside.server.services import Services
 COLLECTOR = (50_000, 20, 20)
 """How many new objects, and rounds of younger ones, bring Python's collector out."""
 TURN = 0.0005
-"""Seconds after which the loop lets a thread go on that waits for it, as those of databases do."""
+"""Seconds after which the loop yields to a thread that waits, such as a database's."""
 PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -167,6 +167,6 @@ def create_app_from_environment() -> FastAPI:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTOR)
-    # Who writes answers down comes back to Python twice for it, and all of them wait for that.
+    # The thread that writes answers comes back to Python twice for it, and every answer waits.
     sys.setswitchinterval(TURN)
     return app

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MOST = 100
 """So many answers are kept."""
 COST = 10
-"""As many requests one counts for that has to be worked out."""
+"""An answer that has to be worked out counts for so many requests."""
 LEVEL = 6
 """How hard they are packed."""
 

@@ -1,8 +1,8 @@
 """Matches that are over, gone through by bots when nobody needs them, and what they found.
 
-One match at a time in each process, piece by piece, of those addresses first that have asked for
-least of late: names cost nothing. Each piece is kept, so that a killed server
-goes on where it was; a lease keeps other processes away meanwhile.
+Each process goes through one match at a time, piece by piece, those first whose address has asked
+for least of late: names cost nothing. Each piece is kept, so that a killed server goes on where it
+was; a lease keeps other processes away meanwhile.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Analyses:
     async def ask(
         self, match: str, guest: Guest, invite: str | None, address: str
     ) -> dict[str, Any]:
-        """Want a match to be analysed; it must be over."""
+        """Ask for a match to be analysed; it must be over."""
         archive = Archive(self._services, address)
         await archive.check_recorded(match, guest.id, invite)
         row = await self._row(match)

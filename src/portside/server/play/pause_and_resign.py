@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 DAY = 86_400.0
 FORGOTTEN = {"live": 30 * DAY, "relaxed": 30 * DAY, "days": 90 * DAY}
-"""A match of several people that nobody has touched for so long ends by itself, by pace."""
+"""How long nobody may touch a match of several people before it ends by itself, by pace."""
 LONGEST_HOLIDAY = 60 * DAY
 
 

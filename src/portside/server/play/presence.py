@@ -1,8 +1,8 @@
 """Who is there: every process writes down whom it hears, and reads whom the others hear.
 
 What a process wrote counts as long as its beat goes on, so nobody stays at a table whose process
-was killed. A bot may be put on a person's seat when the person says so, or has been away for so
-long that it is no slip of the line.
+was killed. A bot may be put on a person's seat when the person says so, or has been away for too
+long to have only lost the line.
 """
 
 from __future__ import annotations

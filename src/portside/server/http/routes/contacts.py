@@ -1,4 +1,4 @@
-"""Where somebody is told that it is their turn, and how that ends."""
+"""Where somebody is notified that it is their turn, and how that ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def contact_info(services: Services, contact: Contact) -> dict[str, Any]:
 
 @router.get("/me/contacts", response_model=protocol.ContactList)
 async def my_contacts(services: Parts, guest: SomeGuest) -> dict[str, Any]:
-    """List the contacts at which one is told."""
+    """List the contacts at which one is notified."""
     found = await services.notifier.contacts.of(guest.id)
     return {
         "contacts": [contact_info(services, contact) for contact in found],
@@ -51,7 +51,7 @@ async def add_contact(
     guest: SomeGuest,
     address: Address,
 ) -> dict[str, Any]:
-    """Add a contact: want to be told somewhere."""
+    """Add a contact: a place to be notified at."""
     home = services.config.notify.home or str(request.base_url)
     made = await services.notifier.add(
         guest.id,
@@ -66,13 +66,13 @@ async def add_contact(
 
 @router.post("/me/contacts/{contact}/test", status_code=204)
 async def test_contact(contact: ContactId, services: Parts, guest: SomeGuest) -> None:
-    """Have a contact told something now, to see whether it arrives."""
+    """Send a contact a trial message, to see whether it arrives."""
     await services.notifier.try_out(await services.notifier.contacts.one(contact, guest.id))
 
 
 @router.delete("/me/contacts/{contact}", status_code=204)
 async def remove_contact(contact: ContactId, services: Parts, guest: SomeGuest) -> None:
-    """Remove a contact: be told there no more."""
+    """Remove a contact: be notified there no more."""
     contacts = services.notifier.contacts
     await contacts.remove(await contacts.one(contact, guest.id))
 
@@ -85,12 +85,12 @@ async def contact_of_message(token: Token, services: Parts) -> dict[str, Any]:
 
 @router.post("/news/{token}/confirm", status_code=204)
 async def confirm_contact(token: Token, services: Parts) -> None:
-    """Confirm a contact: agree to be told there."""
+    """Confirm a contact: agree to be notified there."""
     await services.notifier.contacts.confirm(token)
 
 
 @router.post("/news/{token}/stop", status_code=204)
 async def stop_contact(token: Token, services: Parts) -> None:
-    """Be told no more at a contact; mail programs offer it as one click."""
+    """Stop notifying a contact; mail programs offer this as one click."""
     contacts = services.notifier.contacts
     await contacts.remove(await contacts.by_token(token))

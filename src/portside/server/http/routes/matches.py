@@ -109,7 +109,7 @@ async def branch_match(
 async def match_analysis(
     match: MatchId, services: Parts, guest: MaybeGuest, invite: Invite = None
 ) -> dict[str, Any]:
-    """Tell what was found out about a match that is over."""
+    """Tell what was found out about a match that was analysed."""
     return await services.analyses.look(match, guest, invite)
 
 
@@ -117,5 +117,5 @@ async def match_analysis(
 async def analyse_match(
     match: MatchId, services: Parts, guest: SomeGuest, address: Address, invite: Invite = None
 ) -> dict[str, Any]:
-    """Want a match that is over to be gone through."""
+    """Ask for a match that is over to be analysed."""
     return await services.analyses.ask(match, guest, invite, address)

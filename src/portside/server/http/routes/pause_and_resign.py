@@ -17,7 +17,7 @@ router = APIRouter()
 async def vote(
     table: TableId, wish: protocol.VoiceWish, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
-    """Be for something that takes several, such as a pause, or no longer."""
+    """Vote for something that takes several people, such as a pause, or take the vote back."""
     row = await services.pause_and_resign.voice(guest, table, wish.what, wish.about, wish.agree)
     await services.rooms.wake(table)
     return table_told(services, row, guest)
@@ -45,5 +45,5 @@ async def forget_match(table: TableId, services: Parts, guest: SomeGuest) -> Non
 
 @router.put("/me/holiday", status_code=204)
 async def holiday(wish: protocol.Holiday, services: Parts, guest: SomeGuest) -> None:
-    """Let one's clocks pause at tables of days: a holiday."""
+    """Go on holiday: one's clocks pause at tables of days."""
     await services.pause_and_resign.holiday(guest, wish.days)
