@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -82,11 +81,6 @@ def _begun_from(wish: Beginning, file: Path) -> Match:
 
 def _seats(game: Game, wish: Beginning) -> int:
     return usual_seats(game) if wish.seats is None else wish.seats
-
-
-def new_seed() -> str:
-    """Return a seed to begin a match with whose shuffles nobody may foresee."""
-    return secrets.token_hex(16)
 
 
 def settings_wished(game: Game, wish: Beginning) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from types import UnionType
 from typing import Literal, NewType, Union, get_args, get_origin
 
-from portside.engine.ask import USE, Value
+from portside.engine.ask import USE, Value, is_use
 
 OFFER = "offer"
 """The question whose answers use any-time powers; they may be given in every window."""
@@ -48,8 +48,8 @@ class Answers:
 
     def fits(self, question: str, value: Value) -> bool:
         """Tell whether a value has one of the shapes of answers a question takes."""
-        used = isinstance(value, tuple) and value[:1] == (USE,)
-        return any(self._has(shape, value) for shape in self.shapes(OFFER if used else question))
+        asked = OFFER if is_use(value) else question
+        return any(self._has(shape, value) for shape in self.shapes(asked))
 
     def _has(self, shape: object, value: Value) -> bool:
         if get_origin(shape) is tuple:

@@ -138,13 +138,13 @@ class TableRow:
         """Return the guests at the table who play themselves, with no bot sitting in."""
         return {row.guest for row in self.seats if row.guest is not None and row.bot is None}
 
-    def asked_for(self, what: str, about: int) -> set[str]:
+    def asked_about(self, about: int) -> set[str]:
         """Return whose word something takes at the table: all who play but whom it is about."""
         return self.acting() - {self.seats[about].guest or "" if about >= 0 else ""}
 
     def agreed(self, what: str, about: int) -> bool:
         """Tell whether enough at the table are for something: all, or most to replace somebody."""
-        asked = self.asked_for(what, about)
+        asked = self.asked_about(about)
         said = {v.guest for v in self.voices if (v.what, v.about) == (what, about)} & asked
         return len(said) * 2 > len(asked) if what == "lend" else bool(asked) and said == asked
 

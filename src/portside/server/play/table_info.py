@@ -34,7 +34,7 @@ def votes_data(table: TableRow) -> list[dict[str, Any]]:
     found = []
     for what, about in dict.fromkeys((voice.what, voice.about) for voice in table.voices):
         said = {v.guest for v in table.voices if (v.what, v.about) == (what, about)}
-        asked = table.asked_for(what, about)
+        asked = table.asked_about(about)
         by = [row.seat for row in table.seats if row.guest in said & asked]
         awaited = [row.seat for row in table.seats if row.guest in asked - said]
         found.append({"what": what, "about": about, "by": by, "awaited": awaited})
