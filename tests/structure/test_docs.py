@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from portside.server.config import Config, config_to_environment
 from scripts.docs_rules import DOCS, PAGES, ROOT, linked, pages, rules_of, stale
 
 ANCHOR = re.compile(r'<a id="([^"]+)">')
@@ -37,6 +38,11 @@ def test_every_link_leads_somewhere(path: Path) -> None:
         elif anchor and f'<a id="{anchor}">' not in target.read_text("utf-8"):
             lost.append(f"{file}#{anchor}")
     assert lost == []
+
+
+def test_the_hosting_page_names_every_variable_of_a_server() -> None:
+    page = (DOCS / "hosting.md").read_text("utf-8")
+    assert [name for name in config_to_environment(Config()) if f"`{name}`" not in page] == []
 
 
 def test_numbers_of_rules_become_links() -> None:
