@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import portside
-from portside.cli.titles import read_settings
 from portside.compiled import BUILD
 from portside.engine.game import find, switch
+from portside.sim.command_words import read_settings
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).resolve().parents[2]

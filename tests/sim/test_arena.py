@@ -131,7 +131,7 @@ def app() -> Typer:
 def test_the_command_prints_json_that_holds_every_match(app: Typer, tmp_path: Path) -> None:
     page = tmp_path / "arena.html"
     line = ["arena", "pretend", "--bots", "random,greedy", "--matches", "4", "--json"]
-    line += ["-o", "nights=4,tie=nobody", "--html", str(page)]
+    line += ["-o", "nights = 4, tie=Nobody", "--html", str(page)]
     said = CliRunner().invoke(app, line)
     assert said.exit_code == 0, said.output
     told = json.loads(said.stdout)

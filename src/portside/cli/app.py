@@ -174,7 +174,8 @@ def cards(
         show_cards,
         show_no_card,
     )
-    from portside.cli.titles import Beginning, settings_wished, title_named
+    from portside.cli.titles import Beginning, settings_wished
+    from portside.sim.command_words import title_named
 
     with terminal_speaking(lang) as voice:
         game = title_named(title)
@@ -223,7 +224,7 @@ def options(
 ) -> None:
     """List the settings of a title."""
     from portside.cli.settings import settings_page, show_settings
-    from portside.cli.titles import title_named
+    from portside.sim.command_words import title_named
 
     with terminal_speaking(lang) as voice:
         game = title_named(title)
@@ -248,7 +249,8 @@ def simulate(
 ) -> None:
     """Play many matches and sum them up."""
     from portside.cli.simulation import run_simulation
-    from portside.cli.titles import Beginning, settings_wished, title_named, usual_seats
+    from portside.cli.titles import Beginning, settings_wished, usual_seats
+    from portside.sim.command_words import title_named
     from portside.sim.simulate import Plan
 
     with terminal_speaking(lang) as voice:
@@ -285,7 +287,7 @@ def new_expansion(
 ) -> None:
     """Write a package with a few cards for a title."""
     from portside.cli.new_package import write_expansion
-    from portside.cli.titles import title_named
+    from portside.sim.command_words import title_named
 
     with terminal_speaking(lang) as voice:
         game = title_named(title)

@@ -15,8 +15,9 @@ from rich.text import Text
 from portside.bench.measure import Figures, TitleContender, measure
 from portside.bench.peers import missing_peers, peers
 from portside.cli.terminal import stop_program, write_file
-from portside.cli.titles import PRETEND, shown_titles, title_named, usual_seats
+from portside.cli.titles import shown_titles, usual_seats
 from portside.compiled import BUILD
+from portside.sim.command_words import PRETEND, title_named
 
 if TYPE_CHECKING:
     from portside.bench.measure import Contender

@@ -19,10 +19,10 @@ from portside.cli.play import new_record_file
 from portside.cli.server_requests import AT_LEISURE, Refused, Unreachable
 from portside.cli.table_texts import TableTexts, sent_question
 from portside.cli.terminal import write_file
-from portside.cli.titles import title_named
 from portside.engine.ask import Reason
 from portside.engine.errors import PortsideError
 from portside.engine.game import Result, Score
+from portside.sim.command_words import title_named
 
 if TYPE_CHECKING:
     from portside.cli.asked import Asked

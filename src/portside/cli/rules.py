@@ -14,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from portside.cli.terminal import stop_program
-from portside.cli.titles import shown_titles, title_named
+from portside.cli.titles import shown_titles
+from portside.sim.command_words import title_named
 
 if TYPE_CHECKING:
     from portside.cli.terminal import Voice

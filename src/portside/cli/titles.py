@@ -1,4 +1,4 @@
-"""Finding titles, reading settings, and beginning matches from what the command line says."""
+"""Listing titles, and beginning matches from what the command line says."""
 
 from __future__ import annotations
 
@@ -7,22 +7,18 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import portside
 from portside.engine.errors import BadSetting, BadValues
+from portside.sim.command_words import PRETEND, read_settings, title_named
 
 if TYPE_CHECKING:
-    from portside.engine.game import Game, Setting
+    from portside.engine.game import Game
     from portside.engine.match import Match
 
-PRETEND = "pretend"
-"""The title of the test kit: it can be played, but no list names it."""
 USUAL_SEATS = 4
-WORDS = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
-"""How a setting that is a switch may be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +45,6 @@ class Beginning:
 def shown_titles() -> list[str]:
     """Return the names of the titles that lists show."""
     return [name for name in portside.titles() if name != PRETEND]
-
-
-def title_named(name: str) -> Game:
-    """Return a title, or raise `UnknownTitle`."""
-    name = name.replace("-", "_")
-    if name == PRETEND:
-        import_module("portside.testing.pretend")
-    return portside.find(name)
 
 
 def usual_seats(game: Game) -> int:
@@ -89,32 +77,6 @@ def settings_wished(game: Game, wish: Beginning) -> dict[str, Any]:
     if wish.values is not None:
         options["values"] = read_card_values(game, wish.values)
     return options
-
-
-def read_settings(game: Game, words: Sequence[str]) -> dict[str, Any]:
-    """Read settings written as `name=value`, several of them parted by commas."""
-    known = {setting.name: setting for setting in game.settings}
-    options = {}
-    for word in (each for said in words for each in said.split(",")):
-        name, sign, value = word.strip().partition("=")
-        if not sign:
-            message = f"Settings are written name=value, not {word!r}."
-            raise BadSetting(message, setting=word)
-        name = name.strip().replace("-", "_")
-        options[name] = _meant(known.get(name), value.strip())
-    return options
-
-
-def _meant(setting: Setting | None, word: str) -> Any:
-    """Return the value a word stands for; what makes no sense is left for the title to refuse."""
-    choices = setting.choices if setting is not None else ()
-    for choice in choices:
-        if str(choice).lower() == word.lower():
-            return choice
-    if bool in {type(choice) for choice in choices}:
-        return WORDS.get(word.lower(), word)
-    number = word.removeprefix("-")
-    return int(word) if number.isascii() and number.isdecimal() else word
 
 
 def read_card_values(game: Game, file: Path) -> Mapping[str, Any]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json as jsons
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,16 +16,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperCommand
 
-from portside.engine.errors import BadSetting, PortsideError
-from portside.engine.game import Game, Setting, find
+from portside.engine.errors import PortsideError
 from portside.sim import arena as arenas
 from portside.sim import lab as labs
 from portside.sim.backends import Backend, Here, OnRay, Processes
+from portside.sim.command_words import read_settings, title_named
 from portside.sim.report import STANDINGS, arena_page, lab_page, standings_row
 from portside.sim.report_words import Words
 from portside.text import language_for
 
-SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 LOCAL = "local"
 """The address that stands for a cluster started for the occasion."""
 
@@ -79,10 +77,10 @@ def arena(
 ) -> None:
     """Let bots play each other and rate them."""
     with end_with_complaint():
-        game = title_for_command(title)
+        game = title_named(title)
         words = Words(language_for(lang, os.environ), game.name)
         specs = tuple(name.strip() for name in bots.split(",") if name.strip())
-        chosen = settings_for_command(game, options or ())
+        chosen = read_settings(game, options or ())
         contest = arenas.Contest(game.name, specs, seats, matches, seed, chosen, limit)
         arenas.bouts(contest)
         with progress_bar(words("progress-arena")) as advance:
@@ -110,47 +108,15 @@ def lab(
 ) -> None:
     """Study a title by many matches between equal bots."""
     with end_with_complaint():
-        game = title_for_command(title)
+        game = title_named(title)
         words = Words(language_for(lang, os.environ), game.name)
-        study = labs.Study(
-            game.name, matches, seats, seed, settings_for_command(game, options or ()), bot
-        )
+        study = labs.Study(game.name, matches, seats, seed, read_settings(game, options or ()), bot)
         with progress_bar(words("progress-lab")) as advance:
             insight = labs.investigate(study, backend_for_command(jobs, ray), advance, keep)
         path = html or (None if json else Path(f"lab-{game.name}.html"))
         write_page(path, lambda: lab_page(insight, words), words)
         if json:
             typer.echo(jsons.dumps(insight.as_dict(), ensure_ascii=False, indent=1))
-
-
-def title_for_command(name: str) -> Game:
-    """Return the title a command names; the one of the test kit is found too."""
-    name = name.replace("-", "_")
-    if name == "pretend":
-        import_module("portside.testing.pretend")
-    return find(name)
-
-
-def settings_for_command(game: Game, words: Sequence[str]) -> dict[str, Any]:
-    """Read a command's settings written as `name=value`, several parted by commas."""
-    known = {setting.name: setting for setting in game.settings}
-    found = {}
-    for word in (each for said in words for each in said.split(",")):
-        name, sign, value = word.strip().partition("=")
-        if not sign:
-            raise BadSetting(f"Settings are written name=value, not {word!r}.", setting=word)
-        found[name] = _meant(known.get(name), value)
-    return found
-
-
-def _meant(setting: Setting | None, word: str) -> Any:
-    """Return the value a word stands for; what makes no sense is left for the title to refuse."""
-    choices = setting.choices if setting else ()
-    if True in choices and word in SWITCH:
-        return SWITCH[word]
-    if setting and setting.span is not None and word.lstrip("-").isdecimal():
-        return int(word)
-    return next((choice for choice in choices if str(choice) == word), word)
 
 
 def backend_for_command(jobs: int, ray: str | None) -> Backend:

@@ -22,12 +22,11 @@ from portside.sim.arena_and_lab_commands import (
     backend_for_command,
     end_with_complaint,
     progress_bar,
-    settings_for_command,
-    title_for_command,
     write_page,
 )
 from portside.sim.calibration import Plan as Measured
 from portside.sim.calibration import calibrate_weights
+from portside.sim.command_words import read_settings, title_named
 from portside.sim.report import training_page
 from portside.sim.report_words import Words
 from portside.sim.training import Plan, Training, replace_file
@@ -62,10 +61,10 @@ def train(
     """Learn a title by self-play."""
     with end_with_complaint():
         needs("train")
-        game = title_for_command(title)
+        game = title_named(title)
         words = Words(language_for(lang, os.environ), game.name)
         folder = out or Path(f"train-{game.name}")
-        chosen = settings_for_command(game, options or ())
+        chosen = read_settings(game, options or ())
         known = read_weights(start.read_text("utf-8")) if start else None
         plan = Plan(game.name, seats, seed, rounds, deals, gate, reach, chosen)
         if known is not None:
@@ -96,11 +95,9 @@ def calibrate(
     """Measure what points mean."""
     with end_with_complaint():
         needs("train")
-        game = title_for_command(title)
+        game = title_named(title)
         words = Words(language_for(lang, os.environ), game.name)
-        plan = Measured(
-            game.name, bot, seats, matches, seed, settings_for_command(game, options or ())
-        )
+        plan = Measured(game.name, bot, seats, matches, seed, read_settings(game, options or ()))
         with progress_bar(words("progress-calibrate")) as advance:
             weights = calibrate_weights(plan, backend_for_command(jobs, ray), advance)
         write_page(out, weights.as_json, words)
