@@ -33,15 +33,13 @@ from portside.games.import_export.powers.agriculture import crew_to_goods
 from portside.games.import_export.powers.consumer import would_draw
 from portside.games.import_export.powers.kickstarter import RARE_METALS_BONUS
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of
-from portside.games.import_export.powers.shapes import earns_on, open_contracts
+from portside.games.import_export.powers.shapes import earns_on, larger_ships, open_contracts
 from portside.games.import_export.queries import (
-    capacity,
     end_credits,
     extra_goods,
     follow_ways,
     may_perform,
     payout_extra,
-    payout_rows,
     plays_as,
     tie_winner,
 )
@@ -232,18 +230,7 @@ def free_action(t: Harbour, me: Captain, card: int, left: int) -> Flow[int]:
     return left
 
 
-@modifies(capacity)
-def tablets(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
-    """Let own ships take eight Containers, with a payout for eight (first edition)."""
-    return max(most, 8) if ship.owner == me else most
-
-
-@modifies(payout_rows)
-def tablets__rows(
-    t: Harbour, me: Captain, card: int, rows: tuple[tuple[int, int], ...], ship: Ship
-) -> tuple[tuple[int, int], ...]:
-    """Pay 18 for eight Containers (F1-OPEN-01; first edition)."""
-    return (*rows, (8, 18)) if ship.owner == me else rows
+larger_ships("tablets", 8, (8, 18), powers=FIRST)  # F1-OPEN-01
 
 
 @anytime

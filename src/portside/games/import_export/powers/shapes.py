@@ -17,7 +17,13 @@ from portside.games.import_export.events import (
     GoodsAdded,
 )
 from portside.games.import_export.moments import POWERS, immediate, scoring
-from portside.games.import_export.queries import fits, good_type, goods_count
+from portside.games.import_export.queries import (
+    capacity,
+    fits,
+    good_type,
+    goods_count,
+    payout_rows,
+)
 from portside.games.import_export.table import Captain, Harbour, Ship
 from portside.games.import_export.verbs import earn
 
@@ -117,6 +123,22 @@ def wild_containers(slug: str, colour: str) -> None:
     ) -> bool:
         """Let own Containers of a colour cover any requirement."""
         return able or (loaded == colour and ship.owner == me)
+
+
+def larger_ships(slug: str, most: int, *rows: tuple[int, int], powers: Powers = POWERS) -> None:
+    """Make a power under which one's ships take more Containers, with payouts for so many."""
+
+    @powers.modifies(capacity, slug=slug)
+    def takes_more(t: Harbour, me: Captain, card: int, usual: int, ship: Ship) -> int:
+        """Let own ships take more Containers."""
+        return max(usual, most) if ship.owner == me else usual
+
+    @powers.modifies(payout_rows, slug=slug)
+    def pays_more(
+        t: Harbour, me: Captain, card: int, usual: tuple[tuple[int, int], ...], ship: Ship
+    ) -> tuple[tuple[int, int], ...]:
+        """Pay for more Containers than the table of payouts knows."""
+        return (*usual, *rows) if ship.owner == me else usual
 
 
 def open_contracts(slug: str, colour: str, *, powers: Powers = POWERS) -> None:

@@ -68,9 +68,8 @@ from portside.games.import_export.moments import (
 )
 from portside.games.import_export.performing import announced
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, question, some_of
-from portside.games.import_export.powers.shapes import open_contracts, wild_containers
+from portside.games.import_export.powers.shapes import larger_ships, open_contracts, wild_containers
 from portside.games.import_export.queries import (
-    capacity,
     crew_count,
     crew_room_leaving,
     end_credits,
@@ -81,12 +80,11 @@ from portside.games.import_export.queries import (
     goods_count,
     load_ways,
     may_perform,
-    payout_rows,
     pirate_sources,
     says_first,
     symbols,
 )
-from portside.games.import_export.table import Captain, Harbour, Ship
+from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.verbs import (
     add_goods,
     become_good,
@@ -356,18 +354,7 @@ def smart_cars__sell(t: Harbour, me: Captain, card: int, answer: LoadOtherwise) 
             earn(t, me, 2, card)
 
 
-@modifies(capacity)
-def tablets(t: Harbour, me: Captain, card: int, most: int, ship: Ship) -> int:
-    """Let own ships take ten Containers, with payouts for eight and ten."""
-    return max(most, 10) if ship.owner == me else most
-
-
-@modifies(payout_rows)
-def tablets__rows(
-    t: Harbour, me: Captain, card: int, rows: tuple[tuple[int, int], ...], ship: Ship
-) -> tuple[tuple[int, int], ...]:
-    """Pay 18 for eight Containers, 20 for ten (AMB-051)."""
-    return (*rows, (8, 18), (10, 20)) if ship.owner == me else rows
+larger_ships("tablets", 10, (8, 18), (10, 20))  # AMB-051
 
 
 def technology_goods(t: Harbour, me: Captain) -> list[int]:
