@@ -132,9 +132,8 @@ class Orders:
             log.info("order came too late", table=room.table.id, reason=error.code)
         finally:
             room.thinking.discard(at)
-        await self._services.players.go_on(
-            room
-        )  # whoever else may answer now: a bot may have sat down
+        # Whoever else may answer now: a bot may have sat down.
+        await self._services.players.go_on(room)
 
     async def _answer(self, room: Room, seat: int, asked_at: int) -> None:
         while True:
