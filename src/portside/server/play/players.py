@@ -29,9 +29,10 @@ from portside.server.play.undo_votes import UndoVote, UndoVotes
 if TYPE_CHECKING:
     from portside.hosting.orders import Order
     from portside.server.play.bots import Bots
-    from portside.server.play.room import Room, Watcher
+    from portside.server.play.room import Room
     from portside.server.play.stored_match import StoredMatch
     from portside.server.play.stored_table import TableRow
+    from portside.server.play.watcher import Watcher
     from portside.server.services import Services
 
 FOREIGN_PAUSE = 2.0
