@@ -300,6 +300,13 @@ class LocalServer:
         return somebody
 
 
+async def kept_busy(server: LocalServer, table: Json) -> asyncio.Event:
+    """Let the room of a table do nothing more until the event is set."""
+    room, free = await server.services.rooms.room(table["id"]), asyncio.Event()
+    room.post(lambda: asyncio.wait_for(free.wait(), PATIENCE))  # type: ignore[arg-type]
+    return free
+
+
 def database_threads() -> set[threading.Thread]:
     """Return the threads in which SQLite works for connections."""
     return {each for each in threading.enumerate() if "_connection_worker_thread" in each.name}

@@ -13,7 +13,17 @@ from portside.server.accounts import COOKIE
 from portside.server.devices import DISUSE_SECONDS, RENEWAL_SECONDS, device_description
 from portside.server.store.schema import DEVICES, GUESTS, SEAT_LINKS
 from tests.server.adversary.vocabulary import at_process
-from tests.server.harness import Closed, LocalServer, Person, config_in, running, taken_back
+from tests.server.harness import (
+    Closed,
+    Json,
+    LocalServer,
+    Person,
+    Socket,
+    config_in,
+    kept_busy,
+    running,
+    taken_back,
+)
 from tests.server.processes import serving
 
 pytestmark = pytest.mark.anyio
@@ -75,6 +85,46 @@ async def test_a_device_that_is_ended_is_nobodys_at_once(server: LocalServer) ->
     await mei.request("DELETE", f"/api/me/devices/{other['id']}", status=404)
     fresh = (await mei.get(f"/api/tables/{table['id']}"))["credentials"]
     assert not set(fresh.values()) & set(table["credentials"].values())
+
+
+async def let_go_elsewhere(server: LocalServer, person: Person, table: Json) -> None:
+    """End somebody's other devices as another process does; this one hears of the table alone."""
+    here = await server.services.accounts.guest(person.cookie)
+    assert here is not None
+    await server.services.accounts.devices.end_others(here.id, here.device)
+    server.services.rooms.heard(table["id"], "-")
+
+
+async def told_no_credentials(mei: Person, table: Json, there: Socket) -> bool:
+    """Tell whether a device that is let go of was told none that her seats have now."""
+    with pytest.raises(Closed) as closed:
+        await there.until("nothing")
+    assert closed.value.code == SIGNED_OUT
+    fresh = (await mei.get(f"/api/tables/{table['id']}"))["credentials"].values()
+    return not any(one.encode() in b"".join(there.raw) for one in fresh)
+
+
+async def test_a_device_that_is_ended_is_told_no_new_credentials(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    table = await mei.table("mm", start=True)
+    there = await (await second_device(mei, keep=True)).connect(table["id"])
+    await there.settle()
+    await let_go_elsewhere(server, mei, table)
+    assert await told_no_credentials(mei, table, there)
+
+
+async def test_a_device_that_comes_as_it_is_ended_is_told_none_either(server: LocalServer) -> None:
+    mei = await server.person("Mei")
+    table = await mei.table("mm", start=True)
+    phone, mine = await second_device(mei, keep=True), await mei.connect(table["id"])
+    await mine.settle()
+    busy = await kept_busy(server, table)
+    await mine.close()  # so that the room reads the new credentials before it hears why
+    there = await phone.connect(table["id"])
+    await asyncio.sleep(0)
+    await let_go_elsewhere(server, mei, table)
+    busy.set()
+    assert await told_no_credentials(mei, table, there)
 
 
 async def test_recovery_ends_old_cookies_unless_they_shall_stay(server: LocalServer) -> None:
@@ -234,6 +284,8 @@ async def test_another_process_lets_go_of_a_device_that_is_ended(
         await there.shown()
         assert (await mei.do("DELETE", "/api/me/devices")).done
         await there.until(lambda at: at.closed == SIGNED_OUT)
+        fresh = (await mei.look(table))["credentials"].values()
+        assert not set(fresh) & set(there.table["credentials"].values())
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,18 @@ from portside.hosting.followed_match import MatchRow
 from portside.server.config import Config
 from portside.server.errors import TryAgain
 from portside.server.play import room
+from portside.server.play.room import FORBIDDEN
 from portside.server.play.stored_table import TableRow, read_table
-from tests.server.harness import DATABASES, Json, LocalServer, Person, Socket, running
+from tests.server.harness import (
+    DATABASES,
+    Closed,
+    Json,
+    LocalServer,
+    Person,
+    Socket,
+    kept_busy,
+    running,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -198,8 +208,7 @@ async def test_a_reload_while_the_match_begins_leaves_nobody_in_the_foyer(
     mei, ada = [await person.connect(table["id"]) for person in people]
     for socket in (mei, ada):
         await socket.settle()
-    here, busy = await server.services.rooms.room(table["id"]), asyncio.Event()
-    here.post(lambda: asyncio.wait_for(busy.wait(), 60))  # type: ignore[arg-type]
+    busy = await kept_busy(server, table)
     await ada.close()
     again = await people[1].connect(table["id"])
     await people[0].post(f"/api/tables/{table['id']}/start")
@@ -251,6 +260,41 @@ async def test_a_table_that_changes_while_it_is_read_is_read_again(
     await joining
     socket = await coming
     await socket.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] != "free")
+
+
+# -- a seat that changes hands while its room is at something else
+
+
+async def test_whoever_lost_a_seat_is_told_nothing_of_who_has_it_now(server: LocalServer) -> None:
+    mei, ada, rude = [await server.person(name) for name in ("Mei", "Ada", "Max")]
+    table = await mei.table("mff")
+    where = f"/api/tables/{table['id']}"
+    for somebody in (ada, rude):
+        await somebody.post(f"{where}/join", {"invite": table["invite"]})
+    friend, line = [await somebody.connect(table["id"]) for somebody in (ada, rude)]
+    for socket in (friend, line):
+        await socket.settle()
+    busy = await kept_busy(server, table)
+    await friend.close()  # so that the room reads who sits there before it hears why
+    sent = await mei.request("DELETE", f"{where}/seats/2")
+    came = await (await server.person()).post(f"{where}/join", {"invite": sent["invite"]})
+    busy.set()
+    with pytest.raises(Closed):
+        await line.until("nothing")
+    for secret in (sent["invite"], came["credentials"]["2"]):
+        assert secret.encode() not in b"".join(line.raw)
+
+
+async def test_nobody_comes_in_by_an_invitation_that_has_just_ended(server: LocalServer) -> None:
+    (mei, ada), table = await shared(server)
+    busy = await kept_busy(server, table)
+    await mei.request("DELETE", f"/api/tables/{table['id']}/seats/1")
+    line = await ada.connect(table["id"], f"invite={table['invite']}")
+    await asyncio.sleep(0)
+    busy.set()
+    with pytest.raises(Closed) as closed:
+        await line.until("nothing")
+    assert closed.value.code == FORBIDDEN and not line.raw
 
 
 async def _seats(server: LocalServer, table: Json) -> list[str | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from importlib import import_module
 
@@ -38,6 +38,7 @@ from portside.server.play.progress import Progress
 from portside.server.play.stored_table import PROCESS
 from portside.server.play.table_lists import tables_with_bots
 from portside.server.play.waiting import waiting_matches
+from portside.server.play.watcher import Watcher
 from portside.server.seat_links import SeatLinks
 from portside.server.store.clock import CLOCK
 from portside.server.store.journal import Journal
@@ -187,11 +188,16 @@ class Services:
         """
         for table in tables:
             await self.rooms.changed(table)
-        devices = {client.device for client in self._clients if client.device is not None}
+        await self.let_signed_out_go(self._clients)
+
+    async def let_signed_out_go(self, watchers: Collection[Watcher]) -> bool:
+        """Let go of those among some watchers whose devices were signed out; tell if of any."""
+        devices = {watcher.device for watcher in watchers if watcher.device is not None}
         gone = devices - await self.accounts.devices.alive(devices) if devices else set()
-        for client in self._clients:
-            if client.device in gone:
-                client.dismiss(SIGNED_OUT)
+        for watcher in watchers:
+            if watcher.device in gone:
+                watcher.dismiss(SIGNED_OUT)
+        return bool(gone)
 
     def _thought(self, seconds: float) -> None:
         """Count how long a bot thought, no finer than all may see: figures are no secret."""

@@ -148,7 +148,9 @@ class Client:
     # -- down
 
     def note(self, message: dict[str, Any]) -> None:
-        """Send the client a short message."""
+        """Send the client a short message, unless it is let go of."""
+        if self._closing is not None:
+            return
         if len(self._notes) >= MOST_NOTES:
             self.dismiss(SLOW)
             return
@@ -241,10 +243,12 @@ class Client:
     def _next_text(self) -> bytes | None:
         if self._notes:
             return self._notes.popleft()
+        if self._closing is not None:
+            return None
         if self._table:
             self._table, re, self._table_re = False, self._table_re, None
             return orjson.dumps({"type": "table", "table": self.info(), "re": re})
-        if self._state and self._closing is None:
+        if self._state:
             self._state, re, self._state_re = False, self._state_re, None
             data = self.room.state(self, re)
             if data is None:
@@ -321,6 +325,8 @@ class Client:
 
     async def _handle(self, message: protocol.UpMessage) -> None:
         self._work -= 1
+        if self._closing is not None:
+            return
         try:
             if isinstance(message, protocol.AskHints | protocol.AskRadar):
                 await self.services.advice.ask(self, message)

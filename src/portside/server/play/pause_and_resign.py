@@ -196,11 +196,10 @@ class PauseAndResign:
                     await end_stand_in(connection, row, seat)
             await self._lobby.set(connection, table)
 
-    async def played_on(self, table: str, seat: int) -> TableRow:
+    async def played_on(self, table: str, seat: int) -> None:
         """Take note that somebody who was away has answered again."""
         async with self._lobby.locked(table) as (connection, _):
             await stand_in_noticed(connection, table, seat)
-        return await self._lobby.table(table)
 
     # -- the end of what nobody will finish
 

@@ -84,7 +84,8 @@ class Players:
                 break
         if room.table.seats[seat].away is not None:
             with suppress(TryAgain):  # the answer counts; that somebody was away is told once more
-                room.table = await self._services.pause_and_resign.played_on(room.table.id, seat)
+                await self._services.pause_and_resign.played_on(room.table.id, seat)
+                await room.reread()
         await room.take(entry, value, watcher, re)
         metrics = self._services.metrics
         metrics.answers.inc(stored.row.title, "person")

@@ -220,14 +220,12 @@ class Room(Inbox):
             self.retry(self.refresh)
 
     async def _refresh(self) -> None:
+        before = self.table
         try:
-            before, self.table = self.table, await self.services.lobby.table(self.table.id)
+            await self.reread()
         except NoTable:
             self._gone()
             return
-        for watcher in list(self.watchers):
-            if not watcher.seated(self.table):
-                watcher.dismiss(FORBIDDEN)
         await self.note_presence()
         begun = self.table.match != self._shown
         if self.table.match is not None and (self.watchers or self.stored):
@@ -244,6 +242,20 @@ class Room(Inbox):
                 self.services.players.ask(self, local=True)
         self.show_tables()
         await self.show_chat()
+
+    async def reread(self) -> None:
+        """Read again who sits in the room, and let go of whoever may no longer look.
+
+        Both at once, for a seat has secrets of whoever has it now. A device that was signed out
+        must not be told the new credentials that its guest has since then.
+        """
+        table = await self.services.lobby.table(self.table.id)
+        if not table.credentials() <= self.table.credentials():
+            await self.services.let_signed_out_go(self.watchers)
+        self.table = table
+        for watcher in self.watchers:
+            if not watcher.seated(table):
+                watcher.dismiss(FORBIDDEN)
 
     def show_tables(self) -> None:
         """Show everybody in the room who sits where and who is there."""
@@ -294,18 +306,31 @@ class Room(Inbox):
             await self._welcome(watcher)
         except TryAgain:
             watcher.dismiss(SLOW)
+        except NoTable:
+            watcher.dismiss(GONE)
 
     async def _welcome(self, watcher: Watcher) -> None:
         """Show a client everything; a bot that sat in for its person leaves."""
+        if not await self._still_admitted(watcher):
+            watcher.dismiss(FORBIDDEN)
+            return
         before = self.present()
         self.watchers.add(watcher)
-        watcher.seated(self.table)
         await self._return(set(watcher.mine) - before)
         self.show_tables()
         if self.table.match is not None:
             await self._show_match(watcher)
         await self._tell_all(watcher)
         await self.note_presence()
+
+    async def _still_admitted(self, watcher: Watcher) -> bool:
+        """Tell whether a client may look by now, and seat it; it waited to be let in."""
+        if await self.services.let_signed_out_go([watcher]):
+            return False
+        if watcher.seated(self.table):
+            return True
+        await self.reread()
+        return watcher.seated(self.table)
 
     async def _show_match(self, watcher: Watcher) -> None:
         """Show a client the match, or what it takes to show it that is not here any more."""
@@ -322,7 +347,7 @@ class Room(Inbox):
         lent = [row.seat for row in rows if row.bot is not None and not row.elsewhere]
         if lent and self.table.status == "running":
             await self.services.pause_and_resign.back(self.table.id, lent)
-            self.table = await self.services.lobby.table(self.table.id)
+            await self.reread()
 
     async def depart(self, watcher: Watcher) -> None:
         """Forget a client that leaves the room."""
@@ -337,7 +362,7 @@ class Room(Inbox):
         await self.services.presence.note(self.table.id, here)
         if before - here:
             with suppress(NoTable):
-                self.table = await self.services.lobby.table(self.table.id)
+                await self.reread()
 
     # -- what is sent
 

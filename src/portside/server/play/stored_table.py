@@ -180,6 +180,10 @@ class TableRow:
         """Return the guests who sit at the table."""
         return {row.guest for row in self.seats if row.guest is not None}
 
+    def credentials(self) -> set[str]:
+        """Return the credentials of those who sit at the table."""
+        return {row.credential for row in self.seats if row.guest is not None}
+
     def may_watch(self, guest: str | None, invite: str | None) -> bool:
         """Tell whether somebody may look at the table from outside."""
         return (

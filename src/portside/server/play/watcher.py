@@ -20,6 +20,7 @@ class Watcher(Protocol):
         deltas: whether it takes states as what has changed.
         base: the state it was sent last, if the next may build on it.
         address: against whose limits it counts.
+        device: where its guest is signed in, if it is somebody's.
     """
 
     eyes: int | None
@@ -28,6 +29,7 @@ class Watcher(Protocol):
     deltas: bool
     base: Look | None
     address: str
+    device: str | None
 
     def show_state(self, re: int | None = None) -> None:
         """Send a watcher of the room the state as soon as the line is free."""
