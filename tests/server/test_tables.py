@@ -93,6 +93,24 @@ async def test_who_never_came_to_a_match_is_not_drawn_into_the_next(server: Loca
     assert back["mine"] == [2]
 
 
+async def test_no_bot_lets_somebody_have_come_who_stays_away(tmp_path: Path) -> None:
+    async with running(config_in(tmp_path, limits=replace(ROOMY, away=0.0))) as server:
+        host, friend, third = [await server.person(name) for name in ("Mei", "Luc", "Ana")]
+        table = await host.table("mff")
+        where = f"/api/tables/{table['id']}"
+        for somebody in (friend, third):
+            await somebody.post(f"{where}/join", {"invite": table["invite"]})
+        await host.post(f"{where}/start")
+        for seat in (1, 2):
+            await host.request("PUT", f"{where}/seats/{seat}/bot", {"bot": "random"})
+        await host.request("DELETE", f"{where}/seats/1/bot")
+        await third.request("DELETE", f"{where}/seats/2/bot")  # who has come by that
+        for somebody in (host, friend, third):
+            await somebody.post(f"{where}/voice", {"what": "abandon"})
+        again = await host.post(f"{where}/rematch")
+        assert [seat["name"] for seat in again["seats"]] == ["Mei", None, "Ana"]
+
+
 async def test_whoever_is_sent_away_knows_no_invitation_any_more(server: LocalServer) -> None:
     host, friend, rude = [await server.person(name) for name in ("Mei", "Luc", "Max")]
     table = await host.table("mff")

@@ -326,9 +326,10 @@ class Lobby:
     async def hand_back(self, guest: Guest, table: str, seat: int) -> TableRow:
         """Take a seat from a bot: it is its person's again, or free."""
         async with self.locked(table) as (connection, row):
-            if _seat_at(row, seat).guest != guest.id:
+            own = _seat_at(row, seat).guest == guest.id
+            if not own:
                 self._check_lead(row, guest.id)
-            await stand_in_bots.end_stand_in(connection, row, seat)
+            await stand_in_bots.end_stand_in(connection, row, seat, back=own)
             await self.set(connection, table)
         return await self.table(table)
 

@@ -193,7 +193,7 @@ class PauseAndResign:
         async with self._lobby.locked(table) as (connection, row):
             for seat in seats:
                 if row.seats[seat].guest is not None and row.seats[seat].bot is not None:
-                    await end_stand_in(connection, row, seat)
+                    await end_stand_in(connection, row, seat, back=True)
             await self._lobby.set(connection, table)
 
     async def played_on(self, table: str, seat: int) -> None:

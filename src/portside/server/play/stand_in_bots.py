@@ -43,12 +43,20 @@ async def stand_in_noticed(connection: AsyncConnection, table: str, seat: int) -
     await connection.execute(sa.update(SEATS).where(at).values(away=None))
 
 
-async def end_stand_in(connection: AsyncConnection, row: TableRow, seat: int) -> None:
-    """Take a bot off a seat; if it stood in for somebody, tell everybody."""
+async def end_stand_in(connection: AsyncConnection, row: TableRow, seat: int, back: bool) -> None:
+    """Take a bot off a seat; if it stood in for somebody, tell everybody.
+
+    Args:
+        connection: to the database.
+        row: the table, held locked.
+        seat: the seat.
+        back: whether its person is there again; if not, they have been away all along.
+    """
     here, before = row.seats[seat], row.seats[seat].away
     at = (SEATS.c.table == row.id) & (SEATS.c.seat == seat)
     away = None if before is None else {**before, "to": await _number(connection, row)}
-    await connection.execute(sa.update(SEATS).where(at).values(bot=None, away=away, seen=now()))
+    seen = now() if back else here.seen
+    await connection.execute(sa.update(SEATS).where(at).values(bot=None, away=away, seen=seen))
     if here.guest is not None and here.bot is not None:
         facts = {"bot": here.bot}
         await chat.write_chat_line(
