@@ -39,6 +39,7 @@ from portside.server.errors import TooFast, TooManyConnections
 from portside.server.http import guard, kept_answers, pages
 from portside.server.http.limits import Addresses, limited_address
 from portside.server.http.routes import matches, me, tables
+from portside.server.play.client import Client
 from tests.server.harness import (
     PATIENCE,
     Closed,
@@ -144,6 +145,23 @@ MESSAGES = st.builds(
     st.sampled_from(TYPES),
     st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=6),
 )
+
+
+@pytest.mark.anyio
+async def test_a_line_remembers_no_credential_that_opens_nothing_any_more(
+    server: LocalServer,
+) -> None:
+    host, guest = await server.person(), await server.person()
+    table = await host.table("mf", listed=True)
+    where = f"/api/tables/{table['id']}"
+    line = await guest.connect(table["id"])
+    for _ in range(20):
+        came = await guest.post(f"{where}/join", {})
+        sat = await line.ask("sit", credential=came["credentials"]["1"])
+        assert sat["table"]["mine"] == [1]
+        await guest.post(f"{where}/leave", {})
+    (client,) = (await server.services.rooms.room(table["id"])).watchers
+    assert isinstance(client, Client) and len(client._shown) == 1
 
 
 @pytest.mark.slow

@@ -401,14 +401,14 @@ class Client:
         self.note({"type": "pong", "re": message.id})
 
     async def _sit(self, message: protocol.Sit) -> None:
-        table, every = self.room.table, [*self._shown, message.credential]
-        if table.seat_with(message.credential) not in viewing_rights.seats_in_view(
-            table, self.guest, every
-        ):
+        table, shown = self.room.table, message.credential
+        # What opens no seat now never will again.
+        every = [*filter(table.credentials().__contains__, self._shown), shown]
+        seats = viewing_rights.seats_in_view(table, self.guest, every)
+        if table.seat_with(shown) not in seats:
             raise BadCode("This credential belongs to no seat of yours here.")
-        if message.credential not in self._shown:
-            self._shown.append(message.credential)
-        self.seated(self.room.table)
+        self._shown = [*dict.fromkeys(every)]
+        self.seated(table)
         await self.room.note_presence()
         self.show_table(message.id)
         self.room.show_tables()
