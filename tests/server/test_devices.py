@@ -11,6 +11,7 @@ from itsdangerous import URLSafeSerializer
 
 from portside.server.accounts import COOKIE
 from portside.server.devices import DISUSE_SECONDS, RENEWAL_SECONDS, device_description
+from portside.server.play.stored_table import TableRow
 from portside.server.store.schema import DEVICES, GUESTS, SEAT_LINKS
 from tests.server.adversary.vocabulary import at_process
 from tests.server.harness import (
@@ -125,6 +126,22 @@ async def test_a_device_that_comes_as_it_is_ended_is_told_none_either(server: Lo
     await let_go_elsewhere(server, mei, table)
     busy.set()
     assert await told_no_credentials(mei, table, there)
+
+
+async def test_a_device_that_asks_as_it_is_ended_is_told_none_either(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei = await server.person("Mei")
+    table = await mei.table("mf")
+    phone, read = await second_device(mei, keep=True), server.services.lobby.table
+
+    async def read_later(name: str) -> TableRow:
+        await mei.request("DELETE", "/api/me/devices")
+        return await read(name)
+
+    monkeypatch.setattr(server.services.lobby, "table", read_later)
+    refused = await phone.get(f"/api/tables/{table['id']}", 401)
+    assert refused["code"] == "not-introduced"
 
 
 async def test_recovery_ends_old_cookies_unless_they_shall_stay(server: LocalServer) -> None:

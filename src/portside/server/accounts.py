@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from portside.server.devices import Devices, device_in_use
+from portside.server.errors import NotIntroduced
 from portside.server.ids import new_id
 from portside.server.nicknames import check_nickname
 from portside.server.recovery_codes import RecoveryCodes
@@ -65,6 +66,11 @@ class Accounts:
             found = await connection.execute(query.where(DEVICES.c.id == device, device_in_use()))
             row = found.first()
         return Guest(*row) if row else None
+
+    async def check_still_signed_in(self, guest: Guest | None) -> None:
+        """Raise `NotIntroduced` if the account's device was signed out since somebody asked."""
+        if guest is not None and not await self.devices.alive([guest.device]):
+            raise NotIntroduced("This device was signed out.")
 
     def came_from(self, address: str) -> str:
         """Return what is kept of the address an account is used from: whether it is the same one.

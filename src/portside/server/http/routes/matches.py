@@ -45,7 +45,7 @@ async def upload_record(
     wish: protocol.Played, services: Parts, guest: SomeGuest, address: Address
 ) -> dict[str, Any]:
     """Take in the record of a match that was played without a server."""
-    return table_told(services, await take_in_record(services, guest, wish, address), guest)
+    return await table_told(services, await take_in_record(services, guest, wish, address), guest)
 
 
 @router.get(
@@ -102,7 +102,7 @@ async def branch_match(
     """Play a match on from an earlier question."""
     row = await Archive(services, address).branch(match, guest, wish)
     await services.rooms.wake(row.id)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.get("/matches/{match}/analysis", response_model=protocol.Analysis)

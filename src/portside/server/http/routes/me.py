@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from portside.server import protocol
 from portside.server.accounts import COOKIE
 from portside.server.http.routes.common import MaybeGuest, Parts, SomeGuest, set_cookie
-from portside.server.http.routes.tables import table_told, tables_told
+from portside.server.http.routes.tables import list_told, tables_told
 from portside.server.play.table_lists import tables_of_guest
 from portside.server.play.waiting import waiting_matches
 from portside.server.store.clock import now
@@ -124,22 +124,23 @@ async def follow_seat_link(
 @router.get("/me/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
 async def my_tables(services: Parts, guest: SomeGuest) -> Response:
     """List one's own tables."""
-    return tables_told(services, await tables_of_guest(services.storage, guest.id), guest)
+    return await list_told(services, await tables_of_guest(services.storage, guest.id), guest)
 
 
 @router.get("/me/waiting", response_model=protocol.Turns, response_model_exclude_unset=True)
 async def my_turns(services: Parts, guest: MaybeGuest) -> dict[str, Any]:
     """List one's tables whose match waits for one's answer, the longest wait first."""
     turns = [] if guest is None else await waiting_matches(services, guest.id)
+    told = await tables_told(services, [turn.table for turn in turns], guest)
     return {
         "turns": [
             {
-                "table": table_told(services, turn.table, guest),
+                "table": table,
                 "seat": turn.seat,
                 "left": None if turn.left is None else round(turn.left, 1),
                 "waited": round(max(0.0, now() - turn.since), 1),
                 "last": turn.last,
             }
-            for turn in turns
+            for turn, table in zip(turns, told, strict=True)
         ]
     }

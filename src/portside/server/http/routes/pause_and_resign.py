@@ -20,7 +20,7 @@ async def vote(
     """Vote for something that takes several people, such as a pause, or take the vote back."""
     row = await services.pause_and_resign.voice(guest, table, wish.what, wish.about, wish.agree)
     await services.rooms.wake(table)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.post("/tables/{table}/go_on", **TABLE_ANSWER)
@@ -28,13 +28,13 @@ async def end_pause(table: TableId, services: Parts, guest: SomeGuest) -> dict[s
     """End a pause."""
     row = await services.pause_and_resign.go_on(guest, table)
     await services.rooms.wake(table)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.post("/tables/{table}/resign", **TABLE_ANSWER)
 async def resign(table: TableId, services: Parts, guest: SomeGuest) -> dict[str, Any]:
     """Resign: give a match up."""
-    return table_told(services, await services.pause_and_resign.resign(guest, table), guest)
+    return await table_told(services, await services.pause_and_resign.resign(guest, table), guest)
 
 
 @router.delete("/me/tables/{table}", status_code=204)

@@ -30,25 +30,35 @@ from portside.server.services import Services
 router = APIRouter()
 
 
-def table_told(services: Services, table: TableRow, guest: Guest | None) -> dict[str, Any]:
+async def tables_told(
+    services: Services, rows: Iterable[TableRow], guest: Guest | None
+) -> list[dict[str, Any]]:
+    """Return tables as a guest may know them, if they are signed in by now: seats have secrets."""
+    await services.accounts.check_still_signed_in(guest)
+    away, found = services.config.limits.away, []
+    for row in rows:
+        room = services.rooms.get(row.id)
+        present, spectators = (room.present(), room.spectators()) if room else ((), 0)
+        who = guest.id if guest else None
+        found.append(table_info(row, who, present, spectators, away=away))
+    return found
+
+
+async def table_told(services: Services, table: TableRow, guest: Guest | None) -> dict[str, Any]:
     """Return a table as a guest may know it."""
-    room = services.rooms.get(table.id)
-    present = room.present() if room else ()
-    spectators = room.spectators() if room else 0
-    away = services.config.limits.away
-    return table_info(table, guest.id if guest else None, present, spectators, away=away)
+    return (await tables_told(services, [table], guest))[0]
 
 
-def tables_told(services: Services, rows: Iterable[TableRow], guest: Guest | None) -> Response:
-    """Return tables as a guest may know them; to look over a hundred again takes its time."""
-    told = {"tables": [table_told(services, row, guest) for row in rows]}
+async def list_told(services: Services, rows: Iterable[TableRow], guest: Guest | None) -> Response:
+    """Return a list of tables to a guest; to look over a hundred again takes its time."""
+    told = {"tables": await tables_told(services, rows, guest)}
     return Response(orjson.dumps(told), media_type="application/json")
 
 
 @router.get("/tables", response_model=protocol.Tables, response_model_exclude_unset=True)
 async def list_tables(services: Parts, guest: MaybeGuest) -> Response:
     """List open and running tables."""
-    return tables_told(services, await tables_of_lobby(services.storage), guest)
+    return await list_told(services, await tables_of_lobby(services.storage), guest)
 
 
 @router.post("/tables", **TABLE_ANSWER, status_code=201)
@@ -59,7 +69,7 @@ async def create_table(
     row = await services.lobby.create(guest, wish, came_from)
     if row.status == "running":
         await services.rooms.wake(row.id)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.get("/tables/{table}", **TABLE_ANSWER)
@@ -69,7 +79,7 @@ async def get_table(
     """Look at a table."""
     row = await services.lobby.table(table)
     row.check_watch(guest.id if guest else None, invite)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.patch("/tables/{table}", **TABLE_ANSWER)
@@ -77,7 +87,7 @@ async def change_table(
     table: TableId, wish: protocol.TableChange, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
     """Change label or listing of a table."""
-    return table_told(services, await services.lobby.change(guest, table, wish), guest)
+    return await table_told(services, await services.lobby.change(guest, table, wish), guest)
 
 
 @router.delete("/tables/{table}", status_code=204)
@@ -91,7 +101,7 @@ async def join_table(
     table: TableId, wish: protocol.Join, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
     """Take a free seat at a table."""
-    return table_told(services, await services.lobby.join(guest, table, wish), guest)
+    return await table_told(services, await services.lobby.join(guest, table, wish), guest)
 
 
 @router.post("/tables/{table}/seats/{seat}/link", response_model=protocol.SeatLink)
@@ -108,7 +118,7 @@ async def leave_table(
     table: TableId, wish: protocol.SeatChoice, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
     """Give one's seats at a table free."""
-    return table_told(services, await services.lobby.leave(guest, table, wish.seat), guest)
+    return await table_told(services, await services.lobby.leave(guest, table, wish.seat), guest)
 
 
 @router.post("/tables/{table}/start", **TABLE_ANSWER)
@@ -116,7 +126,7 @@ async def start_match(table: TableId, services: Parts, guest: SomeGuest) -> dict
     """Begin the match at a table."""
     row = await services.lobby.start(guest, table)
     await services.rooms.wake(table)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.post("/tables/{table}/rematch", **TABLE_ANSWER, status_code=201)
@@ -125,7 +135,7 @@ async def rematch(table: TableId, services: Parts, guest: SomeGuest) -> dict[str
     row = await services.lobby.rematch(guest, table)
     if row.status == "running":
         await services.rooms.wake(row.id)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.post("/tables/{table}/resume", **TABLE_ANSWER, status_code=201)
@@ -133,7 +143,7 @@ async def resume_match(table: TableId, services: Parts, guest: SomeGuest) -> dic
     """Go on at a table with a match that had to stop, from its last good answer."""
     row = await Archive(services).resume(table, guest)
     await services.rooms.wake(row.id)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.put("/tables/{table}/seats/{seat}/bot", **TABLE_ANSWER)
@@ -146,7 +156,7 @@ async def give_seat_to_bot(
     row = await services.lobby.give_to_bot(guest, table, seat, wish.bot, present)
     if row.status == "running":
         await services.rooms.wake(table)
-    return table_told(services, row, guest)
+    return await table_told(services, row, guest)
 
 
 @router.delete("/tables/{table}/seats/{seat}/bot", **TABLE_ANSWER)
@@ -154,7 +164,7 @@ async def take_seat_back(
     table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
     """Take a seat at a table back from a bot."""
-    return table_told(services, await services.lobby.hand_back(guest, table, seat), guest)
+    return await table_told(services, await services.lobby.hand_back(guest, table, seat), guest)
 
 
 @router.delete("/tables/{table}/seats/{seat}", **TABLE_ANSWER)
@@ -162,4 +172,4 @@ async def free_seat(
     table: TableId, seat: SeatPath, services: Parts, guest: SomeGuest
 ) -> dict[str, Any]:
     """Free a seat at a table before the start."""
-    return table_told(services, await services.lobby.free(guest, table, seat), guest)
+    return await table_told(services, await services.lobby.free(guest, table, seat), guest)
