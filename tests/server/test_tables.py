@@ -134,6 +134,22 @@ async def test_whoever_is_sent_away_knows_no_invitation_any_more(server: LocalSe
     assert (await late.post(f"{where}/join", {"invite": sent["invite"]}))["mine"] == [2]
 
 
+async def test_nobody_keeps_an_invitation_by_leaving_before_being_sent_away(
+    server: LocalServer,
+) -> None:
+    host, rude = await server.person("Mei"), await server.person("Max")
+    table = await host.table("mfb")
+    where, old = f"/api/tables/{table['id']}", {"invite": table["invite"]}
+    await rude.post(f"{where}/join", old)
+    await rude.post(f"{where}/leave", {})
+    sent = await host.request("DELETE", f"{where}/seats/1")
+    assert sent["invite"] != table["invite"]
+    assert (await rude.post(f"{where}/join", old, 403))["code"] == "bad-invite"
+    for own_or_bot in (0, 2):
+        freed = await host.request("DELETE", f"{where}/seats/{own_or_bot}")
+        assert freed["invite"] == sent["invite"]
+
+
 async def test_a_private_table_asks_for_its_invite(server: LocalServer) -> None:
     host, stranger = await server.person(), await server.person()
     table = await host.table("mf")

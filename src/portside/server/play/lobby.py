@@ -336,11 +336,13 @@ class Lobby:
     async def free(self, guest: Guest, table: str, seat: int) -> TableRow:
         """Free a seat at a table of the lobby before the start.
 
-        Whoever is sent away knows the invitation, which opens the table no more then.
+        Whoever is sent away knows the invitation, which opens the table no more then; so does
+        whoever left the seat just before.
         """
         async with self.locked(table) as (connection, row):
             self._check_lead(row, guest.id)
-            sent_away = _seat_at(row, seat).guest not in (None, guest.id)
+            before = _seat_at(row, seat)
+            sent_away = before.free or before.guest not in (None, guest.id)
             if row.status != "open":
                 raise AlreadyStarted("The match has begun.")
             await self._seat(connection, table, seat, guest=None, bot=None, credential=new_id(24))
