@@ -19,7 +19,16 @@ from hypothesis import strategies as st
 from portside.server.play import analyses, stored_match
 from portside.server.play.archive_process import Reader
 from portside.server.play.fair_queue import Customer, FairQueue, Ticket
-from tests.server.harness import ROOMY, Json, LocalServer, Person, config_in, running
+from portside.server.play.stored_table import TableRow
+from tests.server.harness import (
+    ROOMY,
+    Json,
+    LocalServer,
+    Person,
+    config_in,
+    kept_busy,
+    running,
+)
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 
@@ -158,6 +167,30 @@ async def test_whoever_may_not_have_it_is_refused_before_any_replay(
             await mei.post(f"{past}/analysis", None, 429)
             await mei.get(f"{past}/analysis")
             await mei.post(f"/api/tables/{table['id']}/resume", None, 409)
+
+
+@pytest.mark.anyio
+async def test_a_table_is_read_again_once_however_often_it_has_changed(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei = await server.person("Mei")
+    table = await mei.table("mf")
+    line = await mei.connect(table["id"])
+    await line.settle()
+    read, reads = server.services.lobby.table, list[str]()
+
+    async def counted(name: str) -> TableRow:
+        reads.append(name)
+        return await read(name)
+
+    monkeypatch.setattr(server.services.lobby, "table", counted)
+    busy = await kept_busy(server, table)
+    for number in range(20):  # which everybody at all of her tables is told
+        await mei.post("/api/me", {"name": f"Mei {number}"})
+    busy.set()
+    await line.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Mei 19")
+    await (await server.services.rooms.room(table["id"])).finished()
+    assert reads == [table["id"]]
 
 
 @pytest.mark.anyio

@@ -42,7 +42,7 @@ class Rooms:
         row = await self._services.lobby.table(table)
         made = self._rooms.setdefault(table, Room(self._services, row))
         if self._changes != before:  # perhaps of this table, while it was being read
-            made.post(made.refresh)
+            made.changed()
         return made
 
     def get(self, table: str) -> Room | None:
@@ -54,16 +54,17 @@ class Rooms:
         self._changes += 1
         room = self._rooms.get(table)
         if room is not None:
-            room.post(room.refresh)
+            room.changed()
 
     def heard(self, name: str, news: str) -> None:
         """Let rooms take news from another process (or an echo of our own)."""
         if not news.isdigit():
             self._changes += 1
             room = self._rooms.get(name)
-            if room is not None:
-                orders = self._services.orders
-                room.post(partial(orders.reread, room) if news == NEWS else room.refresh)
+            if room is not None and news == NEWS:
+                room.post(partial(self._services.orders.reread, room))
+            elif room is not None:
+                room.changed()
             return
         number = int(news)
         found = self._playing.get(name)
@@ -74,7 +75,7 @@ class Rooms:
     def missed(self) -> None:
         """Let all rooms look at everything again: news may have been lost."""
         for room in self._rooms.values():
-            room.post(room.refresh)
+            room.changed()
 
     async def wake(self, table: str) -> None:
         """Bring the room of a table into memory, so that its bots go on."""

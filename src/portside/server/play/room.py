@@ -63,6 +63,7 @@ class Room(Inbox):
         self.thinking: set[tuple[int, int]] = set()
         self._scenes = Scenes()
         self._chat_at = -1
+        self._changed = False
         # The match that was shown to whoever was here when it began: that it is in memory does not
         # tell so, since somebody who came just then may have brought it there.
         self._shown = table.match
@@ -211,8 +212,15 @@ class Room(Inbox):
 
     # -- the table
 
+    def changed(self) -> None:
+        """Let the room read its table when it comes to it, once for all that changes until then."""
+        if not self._changed:
+            self._changed = True
+            self.post(self.refresh)
+
     async def refresh(self) -> None:
         """Read again who sits where, and show it; if that fails, try again later."""
+        self._changed = False
         try:
             await self._refresh()
         except TryAgain:
