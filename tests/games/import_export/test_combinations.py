@@ -302,3 +302,65 @@ def test_nothing_is_lost_to_shrinking_limits_in_the_first_edition_at_the_end_eit
     position = harbour().options(edition="first").put("contracts-0", "laptops")
     play = scored(position.seat(0, goods=FULL, fulfilled="segways")).do(0, "load segways ship-0")
     assert len(play.cards("goods-0")) == 4
+
+
+# -- piracy that a power forbids meanwhile
+
+
+@pytest.mark.rule("AMB-138", "AMB-011")
+def test_the_log_tells_which_announced_piracy_is_lost_to_a_ban() -> None:
+    position = with_sets(acting("pirate", 2, 1, sea=[3])).put("cargo-3", "rice honey beer")
+    position.options(values=needing("surstromming", agriculture=1))
+    play = Play(position.put("contracts-0", "surstromming")).do(0, "pirate rice ship-0")
+    lost = [(line["seat"], line["facts"]["action"]) for line in play.log(kind="log-fizzled")]
+    assert lost == [(0, "pirate"), (1, "pirate")]
+
+
+@pytest.mark.rule("AMB-138")
+def test_the_log_tells_that_a_card_played_by_a_power_is_lost_to_a_ban() -> None:
+    values = needing("surstromming", technology=1) | needing("ar_glasses", technology=1)
+    position = with_sets(acting("load", 2, 0)).options(values=values)
+    position.put("contracts-0", "surstromming").put("contracts-1", "ar_glasses")
+    play = Play(position.put("island", "rice").seat(0, hand="jets drones pistols"))
+    play.do(0, "load jets ship-0").do(0, "load drones ship-1").do(0, "pistols")
+    assert [line["seat"] for line in play.log(kind="log-fizzled")] == [0]
+
+
+@pytest.mark.rule("AMB-138", "AMB-133")
+def test_a_second_prize_is_not_taken_if_piracy_is_forbidden_after_the_first() -> None:
+    position = pirating("jets", "robo_cats").facts(todo=[2, 0]).put("cargo-3", "rice honey beer")
+    position.options(values=needing("surstromming", technology=1) | needing("drones", technology=2))
+    position.put("contracts-0", "surstromming").put("contracts-1", "drones")
+    play = Play(position).do(0, "pirate-pair robo_cats rice").do(0, "yes")
+    play.do(0, "load jets ship-0").expect(0, "ask-robo-cats")
+    assert [key for key in play.options(0) if key.startswith("pirate")] == ["pirate rice discard"]
+    play.do(0, "pirate rice discard")
+    assert play.cards("cargo-3") == ["honey", "beer"]
+    assert [line["facts"]["action"] for line in play.log(kind="log-fizzled")] == ["pirate"]
+
+
+# -- room for a card that may be either of two
+
+
+def crowded(goods: str, **facts: Any) -> Scene:
+    """Begin a position in which seat 0 may have four Goods, two Luxury ones sharing a place."""
+    return with_sets(acting("import", 1, 0, **facts)).seat(0, goods=goods, fulfilled="scotch")
+
+
+@pytest.mark.rule("AMB-095", "IE-099")
+@pytest.mark.parametrize(
+    ("goods", "taken"),
+    [("sauna rice honey beer", ["goods"]), ("sugar rice honey beer", ["lose"])],
+)
+def test_a_flag_card_fits_among_the_goods_if_it_does_by_one_of_its_sides(
+    goods: str, taken: list[str]
+) -> None:
+    flag = next(card for card in flags("luxury") if card in flags("consumer"))
+    position = crowded(goods).seat(0, fulfilled="dark_flight", crew="rope soap pens")
+    position.put("island", f"{flag} jets").seat(0, goods="drones laptops")
+    play = Play(position).do(0, "island")
+    assert [key.split()[0] for key in play.options(0) if flag in key] == taken
+    play.do(0, f"{taken[0]} {flag}")
+    if taken == ["goods"]:
+        sides = play.expect(0, "ask-side").options(0)
+        assert [play.table.type(play.table.box.ids[side]) for side in sides] == ["luxury"]

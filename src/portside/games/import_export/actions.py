@@ -101,6 +101,8 @@ def perform(t: Harbour, me: Captain) -> Flow[None]:
     if may_perform(t, action):
         yield from ACTIONS[action](t, me)
         yield from settle(t)
+    else:
+        stop(t, me, action)
 
 
 # -- Supply

@@ -16,7 +16,7 @@ from portside.games.import_export.cargo import import_options, take_import
 from portside.games.import_export.events import ImportTaken
 from portside.games.import_export.fulfilment import check_ships, settle
 from portside.games.import_export.moments import ship_state, won_otherwise
-from portside.games.import_export.performing import announced, choose_action, is_duty
+from portside.games.import_export.performing import announced, choose_action, is_duty, stop
 from portside.games.import_export.queries import (
     IMPORT_CARDS,
     ISLAND,
@@ -206,6 +206,8 @@ def solo_action(t: Harbour, me: Captain, action: str, *, pays: bool = True) -> F
         yield from auction(t, me, (me,), pays=pays)
     elif may_perform(t, action):
         yield from ACTIONS[action](t, me)
+    else:
+        stop(t, me, action)
     yield from settle(t)
     t.solo -= 1
     t.acting, t.aside = acting, aside

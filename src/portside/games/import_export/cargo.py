@@ -26,7 +26,8 @@ from portside.games.import_export.legality import (
     unwanted,
 )
 from portside.games.import_export.matching import Unit, has_open_need, open_types
-from portside.games.import_export.queries import good_fits, load_size, usual_compensation
+from portside.games.import_export.queries import load_size, usual_compensation
+from portside.games.import_export.room import good_fits
 from portside.games.import_export.table import AT_SEA, CARGO, Captain, Harbour, Ship
 from portside.games.import_export.tokens import as_token
 from portside.games.import_export.two_sided import choose_side_up

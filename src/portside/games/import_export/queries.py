@@ -107,11 +107,6 @@ def goods_weight(t: Harbour, me: Captain, cards: tuple[int, ...]) -> int:
     return fold(t, goods_weight, weight, (me, cards)) if goods_weight in t.listeners else weight
 
 
-def good_fits(t: Harbour, me: Captain, card: int) -> bool:
-    """Tell whether this card would fit among the Goods."""
-    return goods_weight(t, me, (*t.zones[me.goods], card)) <= goods_limit(t, me)
-
-
 def good_fits_leaving(t: Harbour, me: Captain, card: int) -> bool:
     """Tell whether a fulfilled card would fit among the Goods once it has left (AMB-029)."""
     return goods_weight(t, me, (*t.zones[me.goods], card)) <= goods_limit(t, me) - 2

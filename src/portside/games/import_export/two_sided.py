@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 
 from portside.engine.flow import Flow, choose, these
 from portside.engine.zones import flip
+from portside.games.import_export.room import forms_before_seat
 from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.tokens import in_place_of, lay_open
 
@@ -26,11 +27,9 @@ def side_before_seat(t: Harbour, me: Captain, card: int, kinds: Collection[str] 
 
     A power that names types of cards takes a card as one of these and as nothing else.
     """
-    sides = t.box.sides.get(card)
-    if sides is None:
+    if card not in t.box.sides:
         return card
-    able = [side for side in sides if not kinds or t.type(side) in kinds]
-    return (yield from choose_side_up(t, me, card, able))
+    return (yield from choose_side_up(t, me, card, forms_before_seat(t, card, kinds)))
 
 
 def side_as_crew_or_good(

@@ -27,6 +27,7 @@ from portside.games.import_export.queries import (
     goods_limit,
     goods_weight,
 )
+from portside.games.import_export.room import all_fit, fitting_kinds
 from portside.games.import_export.table import (
     CREW,
     GONE,
@@ -267,14 +268,17 @@ def add_goods(
 ) -> Flow[None]:
     """Add cards to a seat's Goods; of an overflow it keeps what it chooses (AMB-030)."""
     kept = tuple(cards)
-    while not _all_fit(t, me, kept):
+    while not all_fit(t, me, kept, kinds):
         out = yield from choose(t, me, "ask-overflow", these(kept), rule="AMB-030")
         kept = tuple(card for card in kept if card != out)
         discard(t, out)
         say(t, "log-discarded", me, (out,), "IE-098")
     goods: list[int] = []
-    for card in kept:
-        good = (yield from side_as_crew_or_good(t, me, card, kinds=kinds)) if t.box.bound else card
+    for at, card in enumerate(kept):
+        good = card
+        if t.box.bound:
+            able = fitting_kinds(t, me, card, kept[at + 1 :], kinds)
+            good = yield from side_as_crew_or_good(t, me, card, kinds=able)
         move(t, good, me.goods)
         say(t, "log-good", me, (good,), "IE-094")
         goods.append(good)
@@ -302,11 +306,6 @@ def put_in_order(t: Harbour, me: Captain, cards: Sequence[int]) -> Flow[None]:
             card = yield from choose(t, me, "ask-leftmost", these(tuple(left)), rule="AMB-084")
         left.remove(card)
         move(t, card, me.goods)
-
-
-def _all_fit(t: Harbour, me: Captain, cards: Sequence[int]) -> bool:
-    held = tuple(card for card in t.zones[me.goods] if card not in cards)
-    return not cards or goods_weight(t, me, (*held, *cards)) <= goods_limit(t, me)
 
 
 def become_good(t: Harbour, me: Captain, card: int, *, limited: bool = True) -> Flow[None]:

@@ -14,6 +14,7 @@ from portside.games.import_export.powers import (
     kickstarter,
     kickstarter2,
     luxury,
+    robo_cats,
     technology,
     tokyo,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "kickstarter",
     "kickstarter2",
     "luxury",
+    "robo_cats",
     "technology",
     "tokyo",
 ]

@@ -33,13 +33,13 @@ from portside.games.import_export.moments import (
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, some_of
 from portside.games.import_export.queries import (
     execute_as,
-    good_fits,
     good_type,
     goods_count,
     prize_ways,
     strictly_most,
     symbols,
 )
+from portside.games.import_export.room import good_fits
 from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.verbs import (
     add_goods,

@@ -12,6 +12,7 @@ from portside.engine.powers import OWNER
 from portside.games.import_export.answers import FollowWay
 from portside.games.import_export.cards import (
     AGRICULTURE,
+    CAPITAL,
     CONSUMER,
     ILLEGAL,
     LUXURY,
@@ -39,11 +40,11 @@ from portside.games.import_export.moments import (
 from portside.games.import_export.powers.questions import one_of
 from portside.games.import_export.queries import (
     NO_LIMIT,
+    capital_type,
     crew_limit,
     end_credits,
     fits,
     follow_ways,
-    good_type,
     goods_count,
     goods_weight,
     load_of,
@@ -171,7 +172,9 @@ def scotch(
     """Let two Luxury Goods share a place; as a Good no more (AMB-029; Kickstarter set)."""
     if seat != me or card in cards:
         return weight
-    blue = sum(good_type(t, me, good) == LUXURY for good in cards)
+    kinds = [t.type(good) for good in cards]
+    grey_too = capital_type(kinds) == LUXURY  # Capital follows the leftmost of just these
+    blue = sum(kind == LUXURY or (grey_too and kind == CAPITAL) for kind in kinds)
     return min(weight, len(cards) - blue // 2)
 
 

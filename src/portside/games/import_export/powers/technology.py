@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from portside.engine.events import say
-from portside.engine.flow import Effect, Flow, choose
+from portside.engine.flow import Effect, Flow
 from portside.engine.powers import OWNER, may, spend, spent
 from portside.engine.zones import move
 from portside.games.import_export.actions import (
-    begin_piracy,
-    claim_prize,
     load_as_chosen,
     may_load,
-    prize_options,
-    prizes,
-    stow_prize,
 )
 from portside.games.import_export.answers import (
     FollowWay,
     Load,
     LoadOtherwise,
     Move,
-    Pirate,
-    PirateOtherwise,
-    ShipName,
 )
 from portside.games.import_export.auction import solo_action
 from portside.games.import_export.cards import TECHNOLOGY
 from portside.games.import_export.cargo import (
     LOAD,
     POWER,
-    can_pair,
     choose_hand_load,
     choose_load,
     load_container,
@@ -49,13 +39,11 @@ from portside.games.import_export.events import (
     ShipSailed,
 )
 from portside.games.import_export.fulfilment import (
-    check_ships,
     copy_power,
     resolve,
     send_off,
 )
-from portside.games.import_export.legality import cargo_among
-from portside.games.import_export.matching import PAIR_TYPE, carries, open_types
+from portside.games.import_export.matching import carries
 from portside.games.import_export.moments import (
     anytime,
     anytime_when,
@@ -63,10 +51,8 @@ from portside.games.import_export.moments import (
     instead_of_load,
     modifies,
     on,
-    pirate_otherwise,
     pre_score,
 )
-from portside.games.import_export.performing import announced
 from portside.games.import_export.powers.questions import ask_one_or_pass, one_of, question, some_of
 from portside.games.import_export.powers.shapes import larger_ships, open_contracts, wild_containers
 from portside.games.import_export.queries import (
@@ -74,16 +60,15 @@ from portside.games.import_export.queries import (
     crew_room_leaving,
     end_credits,
     follow_ways,
-    good_fits,
     good_fits_leaving,
     good_type,
     goods_count,
     load_ways,
     may_perform,
-    pirate_sources,
     says_first,
     symbols,
 )
+from portside.games.import_export.room import good_fits
 from portside.games.import_export.table import Captain, Harbour
 from portside.games.import_export.verbs import (
     add_goods,
@@ -211,83 +196,6 @@ def playstations(t: Harbour, me: Captain, card: int, event: LoadAction) -> Flow[
             return
         tell_power(t, me, card)
         yield from load_as_chosen(t, me, found)
-
-
-@modifies(load_ways)
-def robo_cats(
-    t: Harbour, me: Captain, card: int, ways: tuple[LoadOtherwise, ...], seat: Captain, again: bool
-) -> tuple[LoadOtherwise, ...]:
-    """Load two cards of one type as one Technology Container."""
-    ships = pair_ships(t, me) if seat == me else []
-    hand = cargo_among(t, t.zones[me.hand]) if ships else []
-    twins = [(a, b) for a, b in combinations(hand, 2) if can_pair(t, me, a, b)]
-    return (*ways, *(("load-pair", card, a, b, name) for name in ships for a, b in twins))
-
-
-def pair_ships(t: Harbour, me: Captain) -> list[ShipName]:
-    """Return the docked ships that want what a pair counts as."""
-    return [ship.name for ship in t.docks[me] if PAIR_TYPE in open_types(t, ship)]
-
-
-@instead_of_load
-def robo_cats__load(t: Harbour, me: Captain, card: int, answer: LoadOtherwise) -> Effect:
-    """Load the pair."""
-    match answer:
-        case ("load-pair", _, one, other, ship):
-            tell_power(t, me, card)
-            return load_container(t, me, (one, other), t.ship(ship), LOAD)
-    return None
-
-
-@modifies(pirate_sources)
-def robo_cats__prizes(
-    t: Harbour, me: Captain, card: int, ways: tuple[PirateOtherwise, ...], seat: Captain
-) -> tuple[PirateOtherwise, ...]:
-    """Spend two Pirate actions on two prizes of one type, loaded as one (AMB-133)."""
-    if seat != me or not announced(t) or t.todo[me] < 1:
-        return ways
-    found = prizes(t, me) if pair_ships(t, me) else []
-    twins = [c for c in found if any(can_pair(t, me, c, other) for other in found)]
-    return (*ways, *(("pirate-pair", card, c) for c in twins))
-
-
-def seconds(t: Harbour, me: Captain, first: int) -> list[Pirate]:
-    """Return the prizes that can be loaded as one with `first`, and where."""
-    same = [c for c in prizes(t, me) if can_pair(t, me, c, first)]
-    return [("pirate", c, name) for name in pair_ships(t, me) for c in same]
-
-
-@pirate_otherwise
-def robo_cats__pirate(t: Harbour, me: Captain, card: int, answer: PirateOtherwise) -> Effect:
-    """Hold the first prize, take a second with the next action, and load both."""
-    match answer:
-        case ("pirate-pair", _, first):
-            return pirate_two(t, me, card, first)
-    return None
-
-
-def pirate_two(t: Harbour, me: Captain, card: int, first: int) -> Flow[None]:
-    """Spend two Pirate actions on a first prize and a second one."""
-    tell_power(t, me, card)
-    yield from claim_prize(t, me, first)
-    move(t, first, me.played)
-    yield from check_ships(t)
-    t.todo[me] -= 1
-    yield from begin_piracy(t, me)
-    _, second, where = yield from choose(
-        t,
-        me,
-        question(t, card),
-        lambda: seconds(t, me, first) or prize_options(t, me, (first,)),
-        rule="AMB-133",
-        card=card,
-        window=True,
-    )
-    if second == first:
-        yield from stow_prize(t, me, (first,), where)
-    else:
-        yield from claim_prize(t, me, second)
-        yield from stow_prize(t, me, (first, second), where)
 
 
 @on(ShipSailed)
