@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from portside.engine.zones import move
+from portside.games.import_export.cards import faces
 from portside.games.import_export.fulfilment import copy_power
 from portside.games.import_export.queries import crew_count, crew_room_leaving, tiers
 from portside.testing import Scene
 from tests.games.import_export.scenes import Play, acting, harbour, scored
-from tests.games.import_export.test_audit import flags, with_sets
+from tests.games.import_export.test_audit import flags, whole, with_sets
 
 
 def held_by(position: Scene, hand: str, fulfilled: str) -> Scene:
@@ -364,3 +365,87 @@ def test_a_flag_card_fits_among_the_goods_if_it_does_by_one_of_its_sides(
     if taken == ["goods"]:
         sides = play.expect(0, "ask-side").options(0)
         assert [play.table.type(play.table.box.ids[side]) for side in sides] == ["luxury"]
+
+
+# -- before a turn ends
+
+
+def nearly_rich(fulfilled: str, **cards: str) -> Scene:
+    """Begin a position in which seat 0 has 48 credits after its last Load action."""
+    position = with_sets(acting("load", 1, 0, credits=[42, 10]))
+    position.options(values=needing("laptops", technology=2)).put("contracts-0", "laptops")
+    position.put("cargo-0", "drones").seat(0, hand="jets", fulfilled=fulfilled)
+    return position.seat(0, **cards)
+
+
+EARNING = [
+    ("telescopes", {"goods": "batteries"}, ["batteries"]),
+    ("iceland_water", {"hand": "rice"}, ["rice"]),
+    ("sushi_knives", {"hand": "sauna teslas rolls_royce cologne"}, []),
+]
+
+
+@pytest.mark.rule("AMB-064", "IE-220")
+@pytest.mark.parametrize(("power", "cards", "chosen"), EARNING, ids=[e[0] for e in EARNING])
+def test_an_any_time_power_may_end_the_match_with_the_turn_that_ends(
+    power: str, cards: dict[str, str], chosen: list[str]
+) -> None:
+    play = Play(nearly_rich(power, **cards)).do(0, "load jets ship-0")
+    play.expect(0, "ask-end-turn").use(0, power)
+    if power == "sushi_knives":
+        chosen = cards["hand"].split()
+    play.do(0, *chosen).do(0, "done")
+    assert play.match.result is not None, "nobody else has led in between"
+
+
+@pytest.mark.rule("AMB-064")
+def test_segways_may_complete_a_ship_before_the_turn_ends() -> None:
+    position = with_sets(acting("import", 1, 0, sea=[3])).put("cargo-3", "rice honey beer")
+    position.options(values=needing("pirates", technology=1)).put("contracts-0", "pirates")
+    play = Play(position.seat(0, fulfilled="segways"))
+    play.do(0, "ship-3").do(0, "goods rice").do(0, "goods honey").expect(0, "ask-end-turn")
+    play.use(0, "segways").do(0, "load segways ship-0").do(0, "done")
+    assert play.table.leader == 0, "the further turn comes at the end of this one"
+
+
+@pytest.mark.rule("AMB-064")
+@pytest.mark.parametrize(("ruling", "asked"), [("open", "ask-end-turn"), ("leader", "ask-lead")])
+def test_others_too_are_asked_before_a_turn_ends_if_so_ruled(ruling: str, asked: str) -> None:
+    position = with_sets(harbour(), turn_window=ruling).seat(0, hand="jets")
+    play = Play(position.seat(1, fulfilled="telescopes", goods="drones")).do(0, "draw")
+    play.expect(1, asked)
+
+
+@pytest.mark.rule("AMB-064", "AMB-065")
+@pytest.mark.parametrize("hand", ["rice honey sugar beer", "jets drones pistols seeds"])
+@pytest.mark.parametrize("power", ["iceland_water", "sushi_knives"])
+def test_who_is_asked_before_a_turn_ends_tells_nothing_of_a_hand(power: str, hand: str) -> None:
+    position = with_sets(harbour()).seat(1, hand=hand, fulfilled=power)
+    Play(position).do(0, "draw").expect(1, "ask-end-turn").answer("done")
+
+
+@pytest.mark.rule("AMB-064")
+@pytest.mark.parametrize(
+    "cards",
+    [
+        {"fulfilled": "telescopes", "goods": "rice"},
+        {"fulfilled": "iceland_water"},
+        {"fulfilled": "bionic_ears"},
+        {"fulfilled": "segways"},
+    ],
+)
+def test_nobody_is_asked_before_a_turn_ends_for_what_earns_nothing(cards: dict[str, str]) -> None:
+    Play(with_sets(harbour()).seat(1, **cards)).do(0, "draw").expect(1, "ask-lead")
+
+
+@pytest.mark.rule("AMB-122")
+def test_maple_syrup_is_not_free_any_more_once_the_load_actions_are_over() -> None:
+    position = with_sets(acting("load", 1, 0, credits=[30, 10]))
+    syrup = whole("maple_syrup")
+    side = faces("definitive")["maple_syrup"].type
+    position.options(values=needing("laptops", technology=3, **{side: 3}))
+    position.put("contracts-0", "laptops").put("island", "soap")
+    play = Play(position.seat(0, hand=f"jets {syrup} sauna", fulfilled="rope"))
+    assert f"use {syrup}" in play.options(0)
+    play.do(0, "load jets ship-0").expect(0, "ask-end-turn")
+    assert f"use {syrup}" not in play.options(0)

@@ -15,6 +15,7 @@ from portside.games.import_export.moments import (
     At,
     anytime,
     anytime_when,
+    before_turn_ends,
     own_turn,
     own_turn_when,
 )
@@ -60,9 +61,20 @@ def usable(t: Harbour, me: Captain, moment: At[[], Effect], when: At[[], bool]) 
     return found
 
 
-def has_own_turn_power(t: Harbour, me: Captain) -> bool:
-    """Tell whether the leader has any-time powers to be asked about before the turn ends."""
-    return bool(usable(t, me, own_turn, own_turn_when))
+def is_asked_before_turn_ends(t: Harbour, me: Captain) -> bool:
+    """Tell whether a seat has powers to be asked about before the turn ends, as all can see.
+
+    An any-time power serves as well when the next leader is asked, unless what it brings may end
+    the match with this turn.
+    """
+    if me == t.leader and usable(t, me, own_turn, own_turn_when):
+        return True
+    if t.ending or t.box.rulings["turn_window"] == "leader":
+        return False
+    return any(
+        t.owner(card) == me and before_turn_ends.value(t, card)
+        for card in before_turn_ends.cards(t)
+    )
 
 
 def use(t: Harbour, seat: int, value: Value) -> Flow[None]:

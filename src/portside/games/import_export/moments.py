@@ -68,6 +68,8 @@ anytime: Final[At[[], Effect]] = POWERS.moment("anytime")
 """Usable in any window."""
 anytime_when: Final[At[[], bool]] = POWERS.moment("anytime when")
 """Tell whether an any-time power can be used now."""
+before_turn_ends: Final[At[[], bool]] = POWERS.moment("before turn ends")
+"""Tell by what everybody can see whether an any-time power may earn something, or fulfil, now."""
 own_turn: Final[At[[], Effect]] = POWERS.moment("own turn")
 """Usable in windows while its owner leads."""
 own_turn_when: Final[At[[], bool]] = POWERS.moment("own turn when")

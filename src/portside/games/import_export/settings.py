@@ -87,6 +87,7 @@ SETTINGS: Final = (
     ruling("rice_cookers_follow", "F1-253", "led", "either"),
     changed("discard_order", "AMB-016", "owner", "played"),
     changed("last_window", "AMB-064", "open", "closed"),
+    changed("turn_window", "AMB-064", "open", "leader"),
     changed("power_imports", "AMB-039", "edition", "paid", "free"),
     changed("apples_tuck", "AMB-061", "edition", "duty", "may"),
     changed("foxes_penalty", "AMB-079", "choice", "wins"),

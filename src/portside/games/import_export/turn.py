@@ -23,12 +23,12 @@ from portside.games.import_export.answers import (
     Wild,
     WildAs,
 )
-from portside.games.import_export.anytime import has_own_turn_power
+from portside.games.import_export.anytime import is_asked_before_turn_ends
 from portside.games.import_export.auction import perform_import
 from portside.games.import_export.cards import ACTION_NAMES, BARTER
 from portside.games.import_export.events import FollowClosed, LeadDeclared
 from portside.games.import_export.fulfilment import settle
-from portside.games.import_export.moments import instead_of_draw, own_turn
+from portside.games.import_export.moments import before_turn_ends, instead_of_draw, own_turn
 from portside.games.import_export.performing import choose_action
 from portside.games.import_export.queries import (
     crew_count,
@@ -328,10 +328,9 @@ def perform_next(t: Harbour) -> Flow[None]:
 
 def cleanup(t: Harbour) -> Flow[None]:
     """Discard what was played, and pass the lead on or go to scoring (IE-064, IE-154)."""
-    me = t.seats[t.leader]
-    t.acting = me
-    if own_turn.name in t.listeners and has_own_turn_power(t, me):
-        yield from choose(t, me, "ask-end-turn", lambda: ("done",), rule="AMB-064", window=True)
+    t.acting = t.leader
+    if own_turn.name in t.listeners or before_turn_ends.name in t.listeners:
+        yield from open_last_window(t)
     for seat in t.from_seat(t.leader):
         if t.box.ordered:
             yield from discard_played(t, seat)
@@ -345,6 +344,14 @@ def cleanup(t: Harbour) -> Flow[None]:
     else:
         t.leader = next_leader(t)
     t.phase = "lead"
+
+
+def open_last_window(t: Harbour) -> Flow[None]:
+    """Ask before the turn ends whoever may have something to use then (AMB-064)."""
+    t.doing = [""] * len(t.seats)  # no action is under way any more
+    for me in t.from_seat(t.leader):
+        if is_asked_before_turn_ends(t, me):
+            yield from choose(t, me, "ask-end-turn", these(("done",)), rule="AMB-064", window=True)
 
 
 def next_leader(t: Harbour) -> int:

@@ -34,6 +34,7 @@ from portside.games.import_export.moments import (
     POWERS,
     anytime,
     anytime_when,
+    before_turn_ends,
     destination,
     immediate,
     modifies,
@@ -235,6 +236,12 @@ def iceland_water(t: Harbour, me: Captain, card: int) -> Flow[None]:
 def iceland_water__when(t: Harbour, me: Captain, card: int) -> bool:
     """Need an Agriculture card in hand."""
     return bool(farmed(t, t.zones[me.hand]))
+
+
+@before_turn_ends
+def iceland_water__turn(t: Harbour, me: Captain, card: int) -> bool:
+    """Need hand cards; what they are is nobody's business."""
+    return bool(t.zones[me.hand])
 
 
 @pre_score

@@ -47,6 +47,7 @@ from portside.games.import_export.matching import carries
 from portside.games.import_export.moments import (
     anytime,
     anytime_when,
+    before_turn_ends,
     immediate,
     instead_of_load,
     modifies,
@@ -236,6 +237,12 @@ def segways__when(t: Harbour, me: Captain, card: int) -> bool:
     return bool(segways_moves(t, me, card))
 
 
+@before_turn_ends
+def segways__turn(t: Harbour, me: Captain, card: int) -> bool:
+    """Need a ship to go aboard, which that may complete."""
+    return bool(load_options(t, me, (card,)))
+
+
 @pre_score
 def segways__last(t: Harbour, me: Captain, card: int) -> Effect:
     """Move before counting; nothing is fulfilled any more (AMB-080)."""
@@ -285,6 +292,12 @@ def telescopes(t: Harbour, me: Captain, card: int) -> Flow[None]:
 @anytime_when
 def telescopes__when(t: Harbour, me: Captain, card: int) -> bool:
     """Tell whether there is anything to trade."""
+    return bool(technology_goods(t, me))
+
+
+@before_turn_ends
+def telescopes__turn(t: Harbour, me: Captain, card: int) -> bool:
+    """Need something to trade."""
     return bool(technology_goods(t, me))
 
 

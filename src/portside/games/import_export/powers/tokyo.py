@@ -20,6 +20,7 @@ from portside.games.import_export.events import (
 from portside.games.import_export.moments import (
     anytime,
     anytime_when,
+    before_turn_ends,
     destination,
     immediate,
     instead_of_draw,
@@ -142,6 +143,12 @@ def sushi_knives(t: Harbour, me: Captain, card: int) -> Flow[None]:
         discard(t, each)
     say(t, "log-discarded", me, cut, "AMB-139")
     earn(t, me, SUSHI_CREDITS, card)
+
+
+@before_turn_ends
+def sushi_knives__turn(t: Harbour, me: Captain, card: int) -> bool:
+    """Need as many hand cards; what they are is nobody's business (Tokyo set)."""
+    return len(t.zones[me.hand]) >= SUSHI_CARDS
 
 
 def luxury_cards(t: Harbour, me: Captain) -> list[int]:

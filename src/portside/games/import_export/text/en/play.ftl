@@ -26,7 +26,7 @@ ask-prune-crew = Over the Crew limit: whom do you discard?
 ask-prune-goods = Over the Goods limit: which one do you discard?
 ask-fulfil-first = Which Ship is fulfilled first?
     .first = Which Ship is completed first?
-ask-end-turn = Use anything else before your turn ends?
+ask-end-turn = Use anything else before the turn ends?
 ask-before-scoring = The match is over: use anything else before the count?
 ask-discard-first = Which of your played cards is discarded next?
 

@@ -26,7 +26,7 @@ ask-prune-crew = Équipage au-delà de la limite : qui défaussez-vous ?
 ask-prune-goods = Biens au-delà de la limite : lequel défaussez-vous ?
 ask-fulfil-first = Quel bateau est rempli en premier ?
     .first = Quel bateau est complété en premier ?
-ask-end-turn = Utiliser autre chose avant la fin de votre tour ?
+ask-end-turn = Utiliser autre chose avant la fin du tour ?
 ask-before-scoring = La partie est finie : utiliser encore quelque chose avant le décompte ?
 ask-discard-first = Laquelle de vos cartes jouées est défaussée ensuite ?
 
