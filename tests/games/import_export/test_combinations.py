@@ -212,6 +212,26 @@ def test_cannabis_is_ordered_only_where_it_has_something_to_do(
     assert kind == ("order-powers" if asked else "ask-power-import")
 
 
+@pytest.mark.rule("AMB-060", "AMB-054")
+@pytest.mark.parametrize("ruling", ["owner", "placed"])
+def test_the_owner_says_which_of_several_contracts_goes_elsewhere_first(ruling: str) -> None:
+    position = with_sets(acting("load", 1, 0, sea=[1, 3]), tucked_order=ruling)
+    values = needing("cheap_labor", technology=1) | needing("diesel_engine", technology=1)
+    position.options(values=values)
+    position.put("contracts-0", "cheap_labor diesel_engine").put("cargo-0", "drones")
+    position.put("cargo-1", "rice honey").put("cargo-3", "beer soap")
+    play = Play(position.seat(0, hand="jets")).do(0, "load jets ship-0")
+    if ruling == "owner":
+        play.expect(0, "order-powers").answer("diesel_engine").expect(0, "ask-board").answer(
+            "ship-4"
+        )
+    aboard = play.cards("cargo-4") == ["cheap_labor"]
+    assert (aboard, "cheap_labor" in play.cards("fulfilled-0")) == (
+        ruling == "owner",
+        ruling != "owner",
+    )
+
+
 # -- a power and its copy
 
 

@@ -264,8 +264,22 @@ def tuck(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
     for card in deed.contracts:
         sleep(t, card)
         move(t, card, me.fulfilled)
-    for card in deed.contracts:
+    leaving = [card for card in deed.contracts if destination.has(t, card)]
+    while leaving:
+        if t.box.rulings["tucked_order"] == "placed":
+            card = leaving.pop(0)
+        else:
+            card = yield from take_next(t, me, leaving)
         yield from send_off(t, me, card, deed)
+
+
+def take_next(t: Harbour, me: Captain, waiting: list[int]) -> Flow[int]:
+    """Take the next of some powers off those that wait, in the order their owner likes."""
+    card = waiting[0]
+    if len(waiting) > 1:
+        card = yield from choose(t, me, "order-powers", these(tuple(waiting)), rule="AMB-060")
+    waiting.remove(card)
+    return card
 
 
 def send_off(t: Harbour, me: Captain, card: int, deed: Fulfilment) -> Flow[None]:
@@ -279,10 +293,7 @@ def resolve_all(t: Harbour, me: Captain, deed: Fulfilment) -> Flow[None]:
     """Resolve immediate powers in the owner's order (IE-138, AMB-060)."""
     waiting = [c for c in deed.contracts if immediate.has(t, c)]
     while waiting:
-        card = waiting[0]
-        if len(waiting) > 1:
-            card = yield from choose(t, me, "order-powers", these(tuple(waiting)), rule="AMB-060")
-        waiting.remove(card)
+        card = yield from take_next(t, me, waiting)
         yield from resolve(t, me, card, deed)
 
 

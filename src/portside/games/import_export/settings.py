@@ -101,6 +101,7 @@ SETTINGS: Final = (
     changed("ar_glasses_wild", "AMB-152", "pairs", "single"),
     changed("late_discards", "AMB-024", "drawn", "left"),
     changed("power_order", "AMB-060", "acting", "reacting", "all"),
+    changed("tucked_order", "AMB-060", "owner", "placed"),
     changed("strict_wild_asked", "AMB-009", "always", "several"),
     changed("books_followers", "AMB-153", "any", "import"),
     ruling("pair_colours", "AMB-154", "own", "technology"),

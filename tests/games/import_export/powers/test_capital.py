@@ -664,7 +664,7 @@ def test_yen_may_send_a_ship_off_with_one_container_that_aeroponics_bring_home()
 @pytest.mark.rule("IX-17", "AMB-110")
 def test_yen_under_the_engine_is_discarded_with_it() -> None:
     position = capital(launched(), yen=ONE).put("contracts-0", "yen").put("cargo-0", "satellite")
-    play = fulfil(position.seat(1, hand="foxes")).do(0, "ship-4")
+    play = fulfil(position.seat(1, hand="foxes")).do(0, "diesel_engine").do(0, "ship-4")
     assert play.cards("hull-4") == ["diesel_engine", "yen"]
     sail(play).do(1, "play foxes").do(0, "draw").do(1, "pirate tablets discard")
     assert {"diesel_engine", "yen"} <= set(play.cards("discard"))
