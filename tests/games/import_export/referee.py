@@ -121,7 +121,9 @@ class Referee:
             aboard = (+self.cards.get(f"cargo-{number}", Counter())).total()
             near = [*(+self.cards.get(f"contracts-{number}", Counter()))]
             near += +self.cards.get(f"fulfilled-{ship['owner']}", Counter())
-            if view["copies"] or self._slugs(near) & DEARER or not self._leftovers_count():
+            doubles = self.config["pair_limit"] == "over" and "robo_cats" in self._slugs(near)
+            dearer = doubles or self._slugs(near) & DEARER
+            if view["copies"] or dearer or not self._leftovers_count():
                 self.roomy.add(number)
             elif not aboard:
                 self.roomy.discard(number)

@@ -17,7 +17,7 @@ from tests.games.import_export.matches import GAME, walked
 from tests.games.import_export.referee import Referee
 
 SOAK = 2000
-FEW = 8
+FEW = 9
 
 
 def settings_for(seed: int) -> tuple[int, dict[str, Any]]:

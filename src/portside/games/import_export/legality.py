@@ -186,8 +186,20 @@ def no_room_for(t: Harbour, ship: Ship, card: int) -> Reason | None:
         return None
     load, used, most = load_size(t, ship, card), summed_load(t, ship), capacity(t, ship)
     if t.box.rulings["ship_limit"] == "containers":
-        used = max(used, aboard_when_done(t, ship, card) - load)
+        used = max(used, aboard_when_done(t, ship, (card,)) - load)
     return no_room(ship, load, used, most)
+
+
+def takes_pair(t: Harbour, ship: Ship) -> bool:
+    """Tell whether two cards can cover one requirement of a ship, done within its limit (F1-097).
+
+    Where only Contracts count against the limit, such pairs do not.
+    """
+    if PAIR_TYPE not in open_types(t, ship):
+        return False
+    rulings = t.box.rulings
+    counted = rulings["ship_limit"] == "containers" and rulings["pair_limit"] == "within"
+    return not counted or aboard_when_done(t, ship) + 1 <= capacity(t, ship)
 
 
 def too_dear(t: Harbour, me: Captain, price: int) -> Reason | None:

@@ -135,13 +135,14 @@ def serve_together(t: Harbour, ship: Ship, wanted: Sequence[Need], cards: Sequen
     return len(cards) == len(wanted) - _taken(edges, len(wanted)).count(-1)
 
 
-def aboard_when_done(t: Harbour, ship: Ship, contract: int) -> int:
-    """Return how many Containers a ship will carry, done with a further Contract (F1-097).
+def aboard_when_done(t: Harbour, ship: Ship, further: Sequence[int] = ()) -> int:
+    """Return how many Containers a ship will carry when done, with further Contracts (F1-097).
 
     What is left of Contracts that were thrown away counts, as far as nothing asks for it now.
     """
     cargo = t.zones[ship.cargo]
-    wanted = [*needs(t, ship), *((contract, kind) for kind in load_of(t, ship, contract))]
+    added = [(contract, kind) for contract in further for kind in load_of(t, ship, contract)]
+    wanted = [*needs(t, ship), *added]
     return len(cargo) + len(wanted) - covered(t, ship, wanted, units(cargo, t.pairs))
 
 

@@ -21,6 +21,7 @@ CONTAINERS: Final = ("cards", "tokens", "all_tokens")
 
 ALL_CHINESE: Final = "all-chinese"
 PRIZE_FIRST: Final = "prize-first"
+SALE_FIRST: Final = "sale-first"
 """Words for powers that are in force besides those of edition and book."""
 
 SWITCHES: Final = dict.fromkeys(
@@ -114,6 +115,8 @@ SETTINGS: Final = (
     changed("last_limits", "AMB-157", "held", "waived"),
     changed("rolls_royce_card", "F1-243", "edition", "drawn", "shown"),
     changed("copied_counts", "AMB-159", "once", "each"),
+    changed("pair_limit", "AMB-133", "within", "over"),
+    changed("jasmine_tea_sale", "F1-176", "after", "before"),
     Setting("house", HOUSES[-1], HOUSES, rule="AMB-001", group="values", before=HOUSES[0]),
     Setting("values", {}, check=checked_values, group="values"),
 )
@@ -140,6 +143,8 @@ def variant(config: Config) -> str:
         words.append(ALL_CHINESE)
     if config["contraband_prize"] == "before":
         words.append(PRIZE_FIRST)
+    if edition == FIRST.name and config["jasmine_tea_sale"] == "before":
+        words.append(SALE_FIRST)
     return " ".join(words)
 
 

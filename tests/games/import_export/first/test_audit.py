@@ -57,8 +57,71 @@ def test_jasmine_tea_sells_nothing_in_a_contract_action_without_a_ship(
 ) -> None:
     position = doing("contract", 1, 0, sea=[0, 1]).seat(0, hand="cups", fulfilled="jasmine_tea")
     position.put("cargo-0", "rice").put("cargo-1", "soap").put("deck", "honey beer")
-    play = Play(position.options(idle_actions=ruling))
+    play = Play(position.options(idle_actions=ruling, jasmine_tea_sale="before"))
     assert any(prompt.kind == "ask-jasmine-tea" for prompt in play.match.pending) is offered
+
+
+@pytest.mark.rule("F1-176", "F1-085")
+@pytest.mark.parametrize(("ruling", "gained"), [("after", 0), ("before", 2)])
+def test_jasmine_tea_sells_nothing_in_a_contract_action_that_is_waived(
+    ruling: str, gained: int
+) -> None:
+    position = doing("contract", 1, 0).seat(0, hand="cups rice", fulfilled="jasmine_tea")
+    play = Play(position.options(jasmine_tea_sale=ruling))
+    if gained:
+        play.expect(0, "ask-jasmine-tea").answer("cups")
+    play.expect(0, "ask-contract").answer("pass").expect(1, "ask-lead")
+    assert play.credits(0) == 10 + gained
+
+
+@pytest.mark.rule("F1-176", "F1-154")
+def test_jasmine_tea_can_sell_what_drones_draw_for_the_contract() -> None:
+    position = doing("contract", 1, 0).seat(0, hand="rice", fulfilled="jasmine_tea drones")
+    position.options(values={"rice": {"tier": 0}}).put("deck", "honey beer")
+    play = Play(position).do(0, "contract rice ship-0").expect(0, "order-powers").answer("drones")
+    play.expect(0, "ask-drones").answer("draw").expect(0, "ask-jasmine-tea").answer("beer")
+    assert (play.credits(0), play.cards("island")) == (12, ["beer"])
+
+
+@pytest.mark.rule("F1-176", "F1-179")
+def test_jasmine_tea_sells_nothing_for_a_contract_without_an_action() -> None:
+    position = doing("supply", 1, 0).seat(0, hand="lutefisk cups", fulfilled="jasmine_tea")
+    position.options(values={"lutefisk": {"tier": 0}})
+    Play(position).use(0, "lutefisk").do(0, "contract lutefisk ship-0").expect(0, "ask-supply")
+
+
+@pytest.mark.rule("F1-097", "F1-148")
+@pytest.mark.parametrize(
+    ("options", "aboard", "fits"),
+    [
+        ({}, "drones jets", True),
+        ({}, "drones jets segways", True),
+        ({}, "drones jets segways nanobots", False),
+        ({"pair_limit": "over"}, "drones jets segways nanobots", True),
+        ({"ship_limit": "contracts"}, "drones jets segways nanobots", True),
+    ],
+)
+@pytest.mark.parametrize("action", ["load", "pirate"])
+def test_a_pair_does_not_take_a_ship_over_the_six(
+    action: str, options: dict[str, str], aboard: str, fits: bool
+) -> None:
+    done = 5 if len(aboard.split()) < 4 else 6
+    position = doing(action, 2, 0).seat(0, hand="rice wheat", fulfilled="robo_cats")
+    position.put("island", "honey beer").put("contracts-0", "laptops").put("cargo-0", aboard)
+    position.options(**options, values={"laptops": {"tier": 0, "load": {"technology": done}}})
+    way = {"load": "load-pair robo_cats rice wheat ship-0", "pirate": "pirate-pair robo_cats honey"}
+    assert (way[action] in Play(position).options(0)) is fits
+
+
+@pytest.mark.rule("F1-097", "F1-148", "F1-152")
+def test_pairs_may_fill_the_eight_of_tablets() -> None:
+    position = doing("load", 2, 0).seat(0, hand="rice wheat pens soap")
+    position.seat(0, fulfilled="robo_cats tablets").put("cargo-0", "drones jets segways nanobots")
+    position.put("contracts-0", "laptops").put("deck", "honey beer")
+    position.options(values={"laptops": {"tier": 0, "load": {"technology": 6}}})
+    play = Play(position).do(0, "load-pair robo_cats rice wheat ship-0")
+    play.do(0, "load-pair robo_cats pens soap ship-0")
+    assert play.credits(0) == 10 + 18
 
 
 @pytest.mark.rule("F1-105")

@@ -20,8 +20,8 @@ from portside.games.import_export.cargo import (
 )
 from portside.games.import_export.events import (
     CardsDrawn,
-    ContractAction,
     ContractFulfilled,
+    ContractPlaced,
     Fulfilment,
     PirateAction,
     ShipSailed,
@@ -96,9 +96,15 @@ def foxes__illegal(t: Harbour, me: Captain, card: int) -> Flow[None]:
 open_contracts("gold_watches", LUXURY, powers=FIRST)
 
 
-@on(ContractAction, by=OWNER, once="turn")
-def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractAction) -> Flow[None]:
-    """Once per turn, sell a hand card to the Island for 2 in a Contract action (first edition)."""
+@on(ContractPlaced, by=OWNER, once="turn", when=lambda t, me, card, event: event.is_action)
+def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
+    """Once per turn, sell a hand card for 2 when a Contract action contracts (first edition)."""
+    if event.is_action:
+        yield from sell_beside(t, me, card)
+
+
+def sell_beside(t: Harbour, me: Captain, card: int) -> Flow[None]:
+    """Let a seat sell a hand card to the Island for 2, besides what it does (first edition)."""
     if not t.zones[me.hand]:
         return
     sold = yield from ask_one_or_pass(t, me, card, t.zones[me.hand], rule="F1-176")

@@ -21,8 +21,7 @@ from portside.games.import_export.answers import (
 )
 from portside.games.import_export.cargo import LOAD, can_pair, load_container
 from portside.games.import_export.fulfilment import check_ships
-from portside.games.import_export.legality import cargo_among
-from portside.games.import_export.matching import PAIR_TYPE, open_types
+from portside.games.import_export.legality import cargo_among, takes_pair
 from portside.games.import_export.moments import instead_of_load, modifies, pirate_otherwise
 from portside.games.import_export.performing import announced, stop
 from portside.games.import_export.powers.questions import question
@@ -43,8 +42,8 @@ def robo_cats(
 
 
 def pair_ships(t: Harbour, me: Captain) -> list[ShipName]:
-    """Return the docked ships that want what a pair counts as."""
-    return [ship.name for ship in t.docks[me] if PAIR_TYPE in open_types(t, ship)]
+    """Return the docked ships that want what a pair counts as, and have room for both."""
+    return [ship.name for ship in t.docks[me] if takes_pair(t, ship)]
 
 
 @instead_of_load

@@ -91,23 +91,25 @@ def test_bird_feed_nobody_buys_stays() -> None:
 
 @pytest.mark.rule("F1-176")
 def test_jasmine_tea_sells_a_card_for_two_with_contract_once_a_turn() -> None:
-    position = doing("contract", 2, 0).seat(0, hand="rice cups soap", fulfilled="jasmine_tea")
-    play = Play(position).expect(0, "ask-jasmine-tea").answer("cups")
+    position = doing("contract", 2, 0).seat(0, hand="rice onions cups", fulfilled="jasmine_tea")
+    play = Play(position).do(0, "contract rice ship-0")
+    play.expect(0, "ask-jasmine-tea").answer("cups")
     assert (play.credits(0), play.cards("island")) == (12, ["cups"])
-    play.do(0, "contract rice ship-0").expect(0, "ask-contract")
+    play.do(0, "contract onions ship-1").expect(1, "ask-lead")
 
 
 @pytest.mark.rule("F1-176")
 def test_jasmine_tea_is_optional_and_no_sale_by_supply() -> None:
-    position = doing("contract", 1, 0).seat(0, hand="rice", fulfilled="jasmine_tea")
-    play = Play(position).do(0, "pass").expect(0, "ask-contract")
+    position = doing("contract", 1, 0).seat(0, hand="rice soap", fulfilled="jasmine_tea")
+    play = Play(position).do(0, "contract rice ship-0").do(0, "pass").expect(1, "ask-lead")
     assert (play.credits(0), play.table.sold) == (10, 0)
 
 
 @pytest.mark.rule("F1-176")
 def test_jasmine_tea_places_no_further_contracts() -> None:
     position = doing("contract", 1, 0).seat(0, hand="rice onions", fulfilled="jasmine_tea")
-    Play(position).do(0, "pass").do(0, "contract rice ship-0").expect(1, "ask-lead")
+    play = Play(position).do(0, "contract rice ship-0")
+    play.expect(0, "ask-jasmine-tea").answer("pass").expect(1, "ask-lead")
 
 
 @pytest.mark.rule("F1-177")

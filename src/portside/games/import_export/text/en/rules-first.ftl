@@ -203,7 +203,7 @@ rule-F1-145 = May one import from a ship with a single container? Yes.
 
 rule-F1-146 = Televisions (ongoing): green containers you load or pirate satisfy a requirement of any colour.
 rule-F1-147 = Generators (ongoing): your technology contracts accept containers of any colour.
-rule-F1-148 = Robot Cats (ongoing): two containers of one shared type stand in for a single technology container; one Load action places the pair, Pirate needs one action per container; both count individually for the payout row.
+rule-F1-148 = Robot Cats (ongoing): two containers of one shared type stand in for a single technology container; one Load action places the pair, Pirate needs one action per container; both count individually for the payout row, and against the 6 containers of the ship.
 rule-F1-149 = Batteries (ongoing): while using Load, spend 2 credits to load one additional container (max once a turn).
 rule-F1-150 = Playstations (ongoing): each Load may carry one extra container per 2 technology goods owned.
 rule-F1-151 = Cell Phones (ongoing): instead of loading from hand, turn up the top deck card: compulsory load if it fits one of your contracts, otherwise it joins your hand.
@@ -234,7 +234,7 @@ rule-F1-172 = Beer (on completion): you may put the card on the Supply Island fo
 rule-F1-173 = Sugar (ongoing): 2 credits each time you place an agriculture contract.
 rule-F1-174 = Rice (on completion): 2 credits per completed agriculture shipment you own, this one too.
 rule-F1-175 = Chicken Feed (on completion): another player may buy it from you for 6 credits and add it to their own shipments; they are asked clockwise and the first taker gets it. Unsold it stays yours.
-rule-F1-176 = Jasmine Tea (ongoing): when using Contract you may also sell one hand card to the Supply Island for 2 credits (max once a turn).
+rule-F1-176 = Jasmine Tea (ongoing): when a Contract action of yours places a contract you may also sell one hand card to the Supply Island for 2 credits (max once a turn). An action that is waived sells nothing.
 rule-F1-177 = Almonds (on completion): after this payout: 8 credits if you hold under 20 active credits, otherwise 4.
 rule-F1-178 = Bok Choy (as container): when loaded on a ship whose contract is not agriculture, worth 2 extra credits to the owner on completion.
 rule-F1-179 = Lutefisk (from hand, any time): if you meet its tier, it can be contracted straight from hand with no Contract action.

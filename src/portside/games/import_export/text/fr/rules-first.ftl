@@ -203,7 +203,7 @@ rule-F1-145 = Peut-on importer d’un bateau à un seul conteneur ? Oui.
 
 rule-F1-146 = Téléviseurs (permanent) : vos conteneurs verts, chargés ou piratés, satisfont une exigence de toute couleur.
 rule-F1-147 = Générateurs (permanent) : vos contrats Technologie acceptent des conteneurs de toute couleur.
-rule-F1-148 = Chats robotisés (permanent) : deux conteneurs d’un même type tiennent lieu d’un seul conteneur Technologie ; une action Chargement place la paire, la piraterie demande une action par conteneur ; chacun compte pour le paiement.
+rule-F1-148 = Chats robotisés (permanent) : deux conteneurs d’un même type tiennent lieu d’un seul conteneur Technologie ; une action Chargement place la paire, la piraterie demande une action par conteneur ; chacun compte pour le paiement, et dans les 6 conteneurs du bateau.
 rule-F1-149 = Batteries (permanent) : lors d’un chargement, dépensez 2 crédits pour charger un conteneur de plus (une fois par tour au plus).
 rule-F1-150 = Consoles PlayStation (permanent) : chaque chargement peut emporter un conteneur de plus par 2 biens Technologie que vous avez.
 rule-F1-151 = Téléphones portables (permanent) : au lieu de charger de la main, révélez la carte du dessus de la pioche : elle doit être chargée si elle convient à un de vos contrats, sinon elle va en main.
@@ -234,7 +234,7 @@ rule-F1-172 = Bière (à l’achèvement) : vous pouvez mettre la carte sur l�
 rule-F1-173 = Sucre (permanent) : 2 crédits chaque fois que vous placez un contrat Agriculture.
 rule-F1-174 = Riz (à l’achèvement) : 2 crédits par cargaison Agriculture complétée que vous avez, celle-ci comprise.
 rule-F1-175 = Nourriture pour poulets (à l’achèvement) : un autre joueur peut vous l’acheter 6 crédits et l’ajouter à ses cargaisons ; on demande dans le sens horaire et le premier preneur l’obtient. Invendue, elle reste à vous.
-rule-F1-176 = Thé au jasmin (permanent) : lors d’une action Contrat, vous pouvez aussi vendre une carte de votre main à l’île de ravitaillement pour 2 crédits (une fois par tour au plus).
+rule-F1-176 = Thé au jasmin (permanent) : quand votre action Contrat place un contrat, vous pouvez aussi vendre une carte de votre main à l’île de ravitaillement pour 2 crédits (une fois par tour au plus). Une action à laquelle on renonce ne vend rien.
 rule-F1-177 = Amandes (à l’achèvement) : après ce paiement, 8 crédits si vous avez moins de 20 crédits actifs, sinon 4.
 rule-F1-178 = Chou de Chine (comme conteneur) : chargé sur un bateau dont le contrat n’est pas Agriculture, il vaut 2 crédits de plus au propriétaire quand le bateau est complété.
 rule-F1-179 = Lutefisk (de la main, à tout moment) : si vous en atteignez le niveau, il se contracte directement de la main sans action Contrat.
