@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from portside.cli.titles import read_card_values
 from portside.engine.game import find
+from tests.browser.archive import archived
 from tests.browser.conftest import Invite
 from tests.browser.harness import DRAWN, PHONE, ROOT, Visitor
 
@@ -269,6 +270,13 @@ def test_printed_values_are_entered_checked_and_saved_as_the_terminals_file(
     page.get_by_label("Own card values").select_option("mine")
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(DRAWN).wait_for()
+
+
+def test_a_match_with_many_values_of_a_printed_copy_is_played_back(mei: Visitor) -> None:
+    mei.introduce("Mei")
+    match = archived(mei, "import_export", "sets-cards", 6)
+    mei.page.goto(f"/replay/{match}")
+    mei.page.locator(DRAWN).wait_for()
 
 
 def test_a_rule_has_an_address_of_its_own(mei: Visitor) -> None:

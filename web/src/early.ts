@@ -25,7 +25,7 @@ ask([...(pages[at.page] ?? []), ...(words[`/${language}`] ?? [])]);
 if (at.page === "cards" || at.page === "card" || at.page === "rules") askFor(at.title);
 if (at.page === "rules") {
   ask([...(rules[`${at.title}/${language}`] ?? []), ...(tried[at.title] ?? [])]);
-  if (at.title in looks && !serverless) void askAhead(titleAddress(at.title, {}));
+  if (at.title in looks && !serverless) askAheadIf(titleAddress(at.title, {}));
 }
 
 /** Ask for the look of a title and what it says. */
@@ -39,7 +39,11 @@ async function askForTable(path: string): Promise<void> {
   if (!answer.ok) return;
   const { title, options, seats } = (await answer.clone().json()) as TableInfo;
   askFor(title);
-  void askAhead(titleAddress(title, options, seats.length));
+  askAheadIf(titleAddress(title, options, seats.length));
+}
+
+function askAheadIf(path: string | undefined): void {
+  if (path !== undefined) void askAhead(path);
 }
 
 function ask(files: readonly string[]): void {

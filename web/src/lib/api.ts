@@ -45,12 +45,16 @@ export const api = {
   },
   /** Return a title with its cards; for as many as may play unless it is told how many do. */
   title: async (name: string, options: Record<string, unknown>, seats?: number) => {
-    const detail = await get<TitleDetail>(titleAddress(name, options, seats));
+    const address = titleAddress(name, options, seats);
+    const detail = await (address === undefined
+      ? api.titleWith(name, options, seats)
+      : get<TitleDetail>(address));
     await speech.meet(detail);
     return detail;
   },
-  titleWith: (name: string, options: Record<string, unknown>) =>
-    post<TitleDetail>(`/titles/${name}`, { options }),
+  /** Return the same under settings of any length. */
+  titleWith: (name: string, options: Record<string, unknown>, seats?: number) =>
+    post<TitleDetail>(`/titles/${name}`, { options, seats }),
   forms: (name: string) => get<Record<string, Record<string, Form>>>(`/titles/${name}/forms`),
   me: () => get<Me>("/me"),
   introduce: (name: string) => post<Me>("/me", { name }),

@@ -113,9 +113,14 @@ export function tableAddress(id: string, invite: string): string {
   return `/tables/${id}${invite ? `?${new URLSearchParams({ invite }).toString()}` : ""}`;
 }
 
+/** Settings of more letters, as the values of a printed copy may be, do not go into an address. */
+const LONGEST_OPTIONS = 4000;
+
 /** Return what is asked about a title and its cards with settings in force, for so many if it is told. */
-export function titleAddress(title: string, options: object, seats?: number): string {
-  const wishes = new URLSearchParams({ options: JSON.stringify(options) });
+export function titleAddress(title: string, options: object, seats?: number): string | undefined {
+  const told = JSON.stringify(options);
+  if (told.length > LONGEST_OPTIONS) return undefined;
+  const wishes = new URLSearchParams({ options: told });
   if (seats !== undefined) wishes.set("seats", String(seats));
   return `/titles/${title}?${wishes.toString()}`;
 }
