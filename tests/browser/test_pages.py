@@ -252,6 +252,8 @@ def test_printed_values_are_entered_checked_and_saved_as_the_terminals_file(
     load.get_by_label("Consumer").fill("9")
     load.get_by_label("Consumer").blur()
     expect(load.get_by_role("alert")).to_contain_text("1 to 6 in all")
+    # It is told once, and where the hand is.
+    expect(page.get_by_role("status").filter(has_text="Cups")).to_have_count(0)
     mei.troubles[:] = [each for each in mei.troubles if "400" not in each]
     load.get_by_label("Consumer").fill("4")
     load.get_by_label("Consumer").blur()
@@ -270,6 +272,45 @@ def test_printed_values_are_entered_checked_and_saved_as_the_terminals_file(
     page.get_by_label("Own card values").select_option("mine")
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(DRAWN).wait_for()
+
+
+def test_a_wrong_value_of_a_file_is_gone_to(mei: Visitor, tmp_path: Path) -> None:
+    page = mei.page
+    page.goto("/values/import_export")
+    page.get_by_label("Search cards").fill("rice")
+    file = tmp_path / "mine.toml"
+    file.write_text("[cups]\nload = 9\n", "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    load = page.locator("li#cups").get_by_role("group", name="Load")
+    expect(load.get_by_role("alert")).to_be_in_viewport()
+    expect(load.locator(".field").first).to_be_focused()
+    mei.troubles[:] = [each for each in mei.troubles if "400" not in each]
+
+
+def test_a_page_that_cannot_be_loaded_says_so_and_is_asked_for_again(mei: Visitor) -> None:
+    page = mei.page
+    page.goto("/learn")
+    page.locator("main a").first.wait_for()
+    away = "**/assets/{Rules,Mine,rules}*"
+    page.route(away, lambda route: route.abort())
+    page.get_by_role("link", name="My matches").click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    expect(page.get_by_role("link", name="To the lobby")).to_be_in_viewport()
+    page.unroute(away)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="My matches")).to_be_visible()
+
+
+def test_a_label_of_a_replay_stays_in_one_line(invite: Invite) -> None:
+    mei = invite(size=(1366, 650), language="fr")
+    mei.introduce("Wilhelmina van der Merwe")
+    match = archived(mei, "neko_harbour", "four-players", 4)
+    mei.page.goto(f"/replay/{match}")
+    label = mei.page.locator(".reel label")
+    label.locator("option").first.wait_for(state="attached")
+    words = "(el) => { const words = document.createRange(); words.selectNodeContents(el);"
+    lines = f"{words} return words.getClientRects().length }}"
+    assert label.locator("span").evaluate(lines) == 1
 
 
 def test_a_match_with_many_values_of_a_printed_copy_is_played_back(mei: Visitor) -> None:

@@ -41,6 +41,7 @@ web-mine = My matches
 web-settings = Settings
 web-language = Language
 web-load-failed = This page could not be loaded. Is the server still there?
+web-load-again = Try again
 web-failure = That did not work
 web-to-lobby = To the lobby
 web-close = Close

@@ -41,6 +41,7 @@ web-mine = Mes parties
 web-settings = Réglages
 web-language = Langue
 web-load-failed = Cette page n’a pas pu être chargée. Le serveur est-il encore là ?
+web-load-again = Réessayer
 web-failure = Cela n’a pas marché
 web-to-lobby = Vers l’accueil
 web-close = Fermer

@@ -41,6 +41,7 @@ web-mine = 我的對局
 web-settings = 設定
 web-language = 語言
 web-load-failed = 這一頁載入失敗。伺服器還在嗎？
+web-load-again = 再試一次
 web-failure = 沒有成功
 web-to-lobby = 回大廳
 web-close = 關閉
