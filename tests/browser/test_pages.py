@@ -313,6 +313,13 @@ def test_a_label_of_a_replay_stays_in_one_line(invite: Invite) -> None:
     assert label.locator("span").evaluate(lines) == 1
 
 
+def test_a_number_and_what_is_counted_stay_in_one_line(invite: Invite) -> None:
+    page = invite(language="fr").page
+    page.goto("/cards/neko_harbour/visitor_center_4")
+    expect(page.locator("h1")).to_be_visible()
+    assert "(4\u00a0pièces)" in page.locator("h1").evaluate("(el) => el.textContent")
+
+
 def test_a_match_with_many_values_of_a_printed_copy_is_played_back(mei: Visitor) -> None:
     mei.introduce("Mei")
     match = archived(mei, "import_export", "sets-cards", 6)

@@ -44,7 +44,7 @@ LONG_NAME = "Wilhelmina van der Merwe"
 
 LOOK = """
 async (largeToo) => {
-  const NUMBERS = ".purse, .market li, .numbers, .smalls, .supply, .fresh";
+  const NUMBERS = ".purse, .market li, .numbers, .smalls, .supply, .fresh, .shelf";
   const BARS = ".bar .button, .banner .button, .plate .away";
   const THINGS = `.thing, .option, .tabs button, .log .lines, .island h2, ${BARS}, ${NUMBERS}`;
   // Parts of a table that keep what is theirs to themselves.
@@ -54,6 +54,9 @@ async (largeToo) => {
   // A name may be cut, but not to one or two letters; a number that tells namesakes apart never.
   const NAMES = ".short, .plate .text";
   const LEFT = 2.2;
+  const WHOLE = 7;
+  // Of a card without text so much of its height may show nothing.
+  const BARE = 0.15;
   // Boxes of a Contract leave half of its name.
   const SLIPS = ".ship .slip .name";
   // What is written on a Container or tile stays inside it, and two thirds of it can be read.
@@ -230,6 +233,38 @@ async (largeToo) => {
       const read = shown * Math.min((el.clientWidth + SLACK) / el.scrollWidth, 1);
       if (read < READ) found.push(`only ${(100 * read).toFixed()} % can be read: ${name(el)}`);
     }
+    // A short name of one word is whole on the smallest Container.
+    for (const el of document.querySelectorAll(".deck .block .short")) {
+      if (!el.closest(".match") || !el.checkVisibility()) continue;
+      const short = el.textContent.trim().length <= WHOLE && !/\\s/.test(el.textContent.trim());
+      if (short && el.scrollWidth > el.clientWidth + SLACK) found.push(`is cut: ${name(el)}`);
+    }
+    // What is scrolled to the side takes the shelf along, which has all of its numbers in sight.
+    for (const el of document.querySelectorAll(".shelf, .shelf .supply")) {
+      if (!el.checkVisibility()) continue;
+      const lane = el.closest(".room").getBoundingClientRect();
+      const { left, right } = el.getBoundingClientRect();
+      if (left < lane.left - SLACK || right > lane.right + SLACK) {
+        found.push(`beyond its lane: ${name(el)}`);
+      }
+    }
+    // A picture shows all of what it is about, and a card without text is filled by it.
+    for (const el of document.querySelectorAll(".card-stock .subject, .picture .subject")) {
+      if (!el.closest(".match") || !el.checkVisibility() || el.closest(".kind-site")) continue;
+      const room = el.closest(".art, .picture").getBoundingClientRect();
+      const { top, bottom } = el.getBoundingClientRect();
+      if (top < room.top - SLACK || bottom > room.bottom + SLACK) {
+        found.push(`its picture is cut: ${name(el.closest(".thing, .column"))}`);
+      }
+    }
+    for (const el of document.querySelectorAll(".hand .face .gives")) {
+      const [face, last] = [el.closest(".face"), el].map((each) => each.getBoundingClientRect());
+      const bare = face.bottom - last.bottom;
+      const power = el.closest(".face").querySelector(".power");
+      if (el.checkVisibility() && !power.checkVisibility() && bare > face.height * BARE) {
+        found.push(`bare below: ${name(el.closest(".thing"))}`);
+      }
+    }
     for (const el of document.querySelectorAll(".board .hand .power")) {
       const size = parseFloat(style(el).fontSize) * (el.currentCSSZoom ?? 1);
       if (el.checkVisibility() && size < TEXT) found.push(`text of ${size} px: ${name(el)}`);
@@ -316,6 +351,7 @@ SHARE = (
     Sight("import_export", 3, "moored", "fr"),
     Sight("import_export", 4, "full", "en"),
     Sight("import_export", 6, "port", "zh-Hant"),
+    Sight("import_export", 6, "port", "en"),
     Sight("neko_harbour", 3, "quiet", "zh-Hant"),
     Sight("neko_harbour", 4, "full", "fr"),
 )

@@ -11,7 +11,7 @@ export function letters(text: string): number {
 
 /** Return how many letters the longest word has that no line may break; squares may part anywhere. */
 export function longestWord(text: string): number {
-  const words = text.split(/[\s\-/\u2e80-\uffff]+/);
+  const words = text.split(/(?:[^\S\u00a0]|[\-/\u2e80-\uffff])+/);
   return Math.max(1, ...words.map((word) => word.length));
 }
 

@@ -19,6 +19,9 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "u");
+/** A number and what is counted stay in one line. */
+const COUNTED = /(?<=\d) (?=\p{L})/gu;
+const UNBROKEN = "\u00a0";
 const NUMBERED = /^(.+?)-(\d+)$/;
 const SILENT = new Set(["moved", "shown"]);
 
@@ -253,7 +256,8 @@ export class Words {
 
   private cardName(key: string): string | undefined {
     const id = `card-${slugOf(key)}`;
-    return this.worded((wording) => this.find(id, wording ? `name-${wording}` : ""));
+    const name = this.worded((wording) => this.find(id, wording ? `name-${wording}` : ""));
+    return name?.replaceAll(COUNTED, UNBROKEN);
   }
 
   // -- sentences
