@@ -14,6 +14,7 @@ from portside.engine.game import find
 from tests.browser.archive import archived
 from tests.browser.conftest import Invite
 from tests.browser.harness import DRAWN, PHONE, ROOT, Visitor
+from tests.browser.test_access import blamed
 
 pytestmark = pytest.mark.browser
 
@@ -295,10 +296,13 @@ def test_a_page_that_cannot_be_loaded_says_so_and_is_asked_for_again(mei: Visito
     page.route(away, lambda route: route.abort())
     page.get_by_role("link", name="My matches").click()
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    assert blamed(page) == []
     expect(page.get_by_role("link", name="To the lobby")).to_be_in_viewport()
     page.unroute(away)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="My matches")).to_be_visible()
+    # The files that were kept back are missed aloud.
+    mei.troubles[:] = [each for each in mei.troubles if "preload assets" not in each]
 
 
 def test_a_label_of_a_replay_stays_in_one_line(invite: Invite) -> None:
