@@ -24,10 +24,15 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture
-async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalServer]:
-    """Run a server on a fresh SQLite file; no busy machine decides that it has failed."""
+@pytest.fixture(autouse=True)
+def patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no busy machine decide that the database of a server in this process has failed."""
     monkeypatch.setattr(store, "SECONDS", PATIENCE)
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
+    """Run a server on a fresh SQLite file."""
     async with running(config_in(tmp_path)) as local:
         yield local
 
