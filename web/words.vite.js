@@ -30,11 +30,17 @@ function files() {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Return what a file says as lists: the name of a message, what it says, and its attributes if any. */
-function entries(text) {
-  return new FluentResource(text).body.map(({ id, value, attributes }) =>
-    Object.keys(attributes).length === 0 ? [id, value] : [id, value, attributes],
-  );
+/**
+ * Return what a file says as lists: the name of a message, what it says, and its attributes if any.
+ *
+ * Where only the names of settings are read nobody reads what explains them.
+ */
+function entries(text, kind) {
+  const unread = kind === "settings" ? "help" : undefined;
+  return new FluentResource(text).body.map(({ id, value, attributes }) => {
+    const read = Object.entries(attributes).filter(([name]) => name !== unread);
+    return read.length === 0 ? [id, value] : [id, value, Object.fromEntries(read)];
+  });
 }
 
 /** A browser reads data as text several times faster than as a program. */
@@ -80,7 +86,7 @@ export function words() {
       );
       for (const { path } of own) this.addWatchFile(path);
       const texts = own.map(({ path, name }) => [name, readFileSync(path, "utf8")]);
-      const said = kind === "rules" ? texts : texts.flatMap(([, text]) => entries(text));
+      const said = kind === "rules" ? texts : texts.flatMap(([, text]) => entries(text, kind));
       return { code: data(said), map: null };
     },
   };

@@ -55,7 +55,7 @@ export function unpacked(parts: readonly unknown[], view: Packed): View {
 /** Answer what a replay asks, as a server would. */
 export function answer(film: Film, method: string, path: string): unknown {
   const url = new URL(path, "http://film");
-  if (method === "GET" && url.pathname.startsWith("/titles/")) return film.detail;
+  if (url.pathname.startsWith("/titles/")) return film.detail; // however it is asked for
   switch (`${method} ${url.pathname.replace(/^\/matches\/[\w-]+/, "")}`) {
     case "GET /story":
       return film.story;
