@@ -22,7 +22,7 @@ lesson-import-export-take-good = 另一個成為貨物：{ $card }。貨物最�
 lesson-import-export-home-again = { $card }在你的貨物裡，{ $crew }在船員裡，空船也回港了：可以放新的合約。
 lesson-import-export-rival-leads-contract = 對手主導。
 lesson-import-export-follow = 這次主導的是簽約，你正好有這種卡：用{ $card }跟隨。留著{ $contract }，它要當合約。
-lesson-import-export-rival-contracts = 主導者先做：對手簽下一張合約。
+lesson-import-export-rival-contracts = 主導玩家先做：對手簽下一張合約。
 lesson-import-export-open-contract = 合約上的圓圈是等級：同類的貨物，加上你港口的顏色。你的港口已經夠簽{ $contract }。把它放到你的船上。
 lesson-import-export-now-you = { $contract }等著貨櫃。換你了：接下來由你自己對付簡單的電腦玩家。有人達到{ $goal }點信用點數，或牌庫用完時結束；那時連同貨物，點數最多的人獲勝。
 

@@ -31,6 +31,6 @@ primer-sign-credits = 信用點數
 primer-sign-hand = 手牌，或補牌
 primer-sign-ship = 船
 primer-sign-palm = 補給區
-primer-sign-buoy = 主導者
+primer-sign-buoy = 主導玩家
 primer-sign-fist = 暗中出價
 primer-sign-house = 自訂數值

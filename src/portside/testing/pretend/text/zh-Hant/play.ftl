@@ -52,5 +52,5 @@ setting-nights = 夜數
     .help = 進行這麼多回合後，夜市結束。
 setting-tie = 出價相同
     .help = 最高出價相同時，卡片歸誰。
-tie-leader = 由主導者決定
+tie-leader = 由主導玩家決定
 tie-nobody = 無人得標
