@@ -9,6 +9,7 @@ import pytest
 import structlog
 
 from portside.server.config import Config
+from portside.server.play import archive_process, bots
 from portside.server.store import storage as store
 from tests.server.harness import PATIENCE, LocalServer, config_in, running
 from tests.server.postgres import Cluster, cluster
@@ -22,6 +23,13 @@ structlog.configure(processors=[*_before, _plain])
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def no_stepping_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what steps back for players have its turn though other tests keep the machine busy."""
+    for module in (archive_process, bots):
+        monkeypatch.setattr(module, "NICE", 0)
 
 
 @pytest.fixture(autouse=True)
