@@ -38,6 +38,7 @@ ROOMY = Limits(
     messages=1e6,
     requests=1e6,
     tables=10_000,
+    seated=10_000,
     alone=10_000,
     connections=10_000,
     kept_bytes=10**15,

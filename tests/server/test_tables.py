@@ -303,6 +303,23 @@ async def test_whoever_leaves_many_tables_can_host_again(server: LocalServer) ->
     await guest.request("DELETE", f"/api/tables/{shared['id']}", status=403)
 
 
+async def test_nobody_sits_down_at_more_tables_than_they_may(tmp_path: Path) -> None:
+    async with running(config_in(tmp_path, limits=replace(ROOMY, seated=2))) as server:
+        host, guest = await server.person(), await server.person()
+        tables = [await host.table("fff", listed=True) for _ in range(3)]
+        first, second, third = (f"/api/tables/{table['id']}" for table in tables)
+        await guest.post(f"{first}/join", {})
+        await guest.post(f"{second}/join", {})
+        refused = await guest.post(f"{third}/join", {}, 429)
+        assert (refused["code"], refused["facts"]) == (
+            "too-many-tables",
+            {"reason": "seated", "most": 2},
+        )
+        await guest.post(f"{second}/join", {})  # a second seat there is not one more table
+        await guest.post(f"{first}/leave", {})
+        await guest.post(f"{third}/join", {})
+
+
 async def test_tables_that_were_left_take_nobodys_place_in_the_lobby(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,6 +40,7 @@ class Limits:
         messages: messages a second over one WebSocket, with ten times as many at once.
         requests: requests a second from one address, with ten times as many at once.
         tables: open and running tables one guest may host.
+        seated: open and running tables one guest may sit down at, hosted by whomever.
         alone: running tables at which bots play for everybody that one guest may host.
         connections: WebSockets from one address.
         lookups: matches of the past that one guest may be waiting for, in replays, records and all.
@@ -66,6 +67,7 @@ class Limits:
     messages: float = 20.0
     requests: float = 20.0
     tables: int = 20
+    seated: int = 60
     alone: int = 3
     connections: int = 64
     lookups: int = 8

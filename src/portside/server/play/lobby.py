@@ -38,7 +38,12 @@ from portside.server.play import stand_in_bots, viewing_rights
 from portside.server.play.endings import end_match
 from portside.server.play.order_book import drop_orders
 from portside.server.play.presence import check_absent_long_enough, who_came
-from portside.server.play.quotas import ACTIVE, check_quota_of_bot_tables, check_quota_of_tables
+from portside.server.play.quotas import (
+    ACTIVE,
+    check_quota_of_bot_tables,
+    check_quota_of_seats,
+    check_quota_of_tables,
+)
 from portside.server.play.stored_table import (
     SeatRow,
     TableRow,
@@ -205,6 +210,7 @@ class Lobby:
             row.check_watch(guest.id, wish.invite)
             if row.status not in ACTIVE:
                 raise AlreadyStarted("The match is over.")
+            await check_quota_of_seats(connection, table, guest.id, self._limits.seated)
             looks = await viewing_rights.check_may_sit(connection, row, guest.id)
             seat = _free_seat(row, wish.seat, looks.get(guest.id, frozenset()))
             await viewing_rights.grant_view(connection, row, looks, guest.id, seat)

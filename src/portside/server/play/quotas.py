@@ -1,4 +1,4 @@
-"""How many tables one guest may host, how many with bots alone, and how many records hand in."""
+"""How many tables a guest may host, sit at and leave to bots, and how many records hand in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,18 @@ async def check_quota_of_tables(connection: AsyncConnection, guest: str, most: i
     """Raise `TooManyTables` if a guest hosts as many tables as the quota lets."""
     mine = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.status.in_(ACTIVE))
     if (await connection.execute(mine)).scalar_one() >= most:
-        raise TooManyTables("You host as many tables as you may.", most=most)
+        raise TooManyTables("You host as many tables as you may.", reason="hosted", most=most)
+
+
+async def check_quota_of_seats(
+    connection: AsyncConnection, table: str, guest: str, most: int
+) -> None:
+    """Raise `TooManyTables` if a guest sits at enough other tables: all are told of a new name."""
+    others = TABLES.c.status.in_(ACTIVE) & (TABLES.c.id != table)
+    mine = sa.select(sa.func.count(sa.distinct(TABLES.c.id))).join_from(TABLES, SEATS)
+    mine = mine.where(others, SEATS.c.guest == guest)
+    if (await connection.execute(mine)).scalar_one() >= most:
+        raise TooManyTables("You sit at as many tables as you may.", reason="seated", most=most)
 
 
 async def check_quota_of_bot_tables(

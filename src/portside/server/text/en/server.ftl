@@ -33,7 +33,10 @@ error-too-many-records = { $reason ->
     [all] This server takes in no more records of matches; keep it on your device.
    *[own] You have handed in as many matches as one person may. Delete one first.
 }
-error-too-many-tables = You are hosting as many tables as one person may.
+error-too-many-tables = { $reason ->
+    [seated] You are sitting at as many tables as one person may. Leave one first.
+   *[hosted] You are hosting as many tables as one person may.
+}
 error-too-many-bot-tables = Bots already play among themselves at as many of your tables as they may. Wait until one is over, or end one.
 error-too-many-connections = Too many connections come from one place.
 error-too-much-kept = The server has kept so much for your place of late that it asks for patience.

@@ -33,7 +33,10 @@ error-too-many-records = { $reason ->
     [all] Ce serveur n’accepte plus de parties jouées ailleurs ; gardez celle-ci sur votre appareil.
    *[own] Vous avez remis autant de parties qu’une personne le peut. Supprimez-en une d’abord.
 }
-error-too-many-tables = Vous tenez déjà autant de tables que permis.
+error-too-many-tables = { $reason ->
+    [seated] Vous êtes déjà à autant de tables que permis. Quittez-en une d’abord.
+   *[hosted] Vous tenez déjà autant de tables que permis.
+}
 error-too-many-bot-tables = Des robots jouent déjà entre eux à autant de vos tables que permis. Attendez la fin d’une partie, ou mettez-y fin.
 error-too-many-connections = Trop de connexions viennent du même endroit.
 error-too-much-kept = Le serveur a tant conservé depuis votre adresse ces derniers temps qu’il demande de la patience.

@@ -33,7 +33,10 @@ error-too-many-records = { $reason ->
     [all] 這台伺服器不再收錄對局紀錄，請保留在你的裝置上。
    *[own] 你上傳的對局已達上限，請先刪除一局。
 }
-error-too-many-tables = 你主持的牌桌已達上限。
+error-too-many-tables = { $reason ->
+    [seated] 你入座的牌桌已達上限，請先離開一桌。
+   *[hosted] 你主持的牌桌已達上限。
+}
 error-too-many-bot-tables = 你名下只有電腦在玩的牌桌已達上限。請等其中一局結束，或結束其中一局。
 error-too-many-connections = 同一個地方的連線太多。
 error-too-much-kept = 伺服器近來為你所在的位址保存了太多資料，請稍候再試。
