@@ -240,9 +240,9 @@ class Tables(RuleBasedStateMachine):
     async def outgrown(self, table: Json) -> None:
         truth = await self.law.truth()
         entries = truth.entries.get(table["match"], [])
-        goes_on = truth.of(table["match"]).status == "running"
         # One that has stopped takes no more answers, though it runs until somebody goes on.
-        if goes_on and entries and entries[-1].key != UNKNOWN:
+        takes_answers = bool(entries) and entries[-1].key != UNKNOWN
+        if takes_answers and truth.of(table["match"]).status == "running":
             unknown = Entry(table["match"], len(entries), 0, UNKNOWN, None, "", 0.0)
             await self.town.storage.append([unknown])
             await self.town.forget(table["id"])
