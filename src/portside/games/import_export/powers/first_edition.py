@@ -99,8 +99,7 @@ open_contracts("gold_watches", LUXURY, powers=FIRST)
 @on(ContractPlaced, by=OWNER, once="turn", when=lambda t, me, card, event: event.is_action)
 def jasmine_tea(t: Harbour, me: Captain, card: int, event: ContractPlaced) -> Flow[None]:
     """Once per turn, sell a hand card for 2 when a Contract action contracts (first edition)."""
-    if event.is_action:
-        yield from sell_beside(t, me, card)
+    yield from sell_beside(t, me, card)
 
 
 def sell_beside(t: Harbour, me: Captain, card: int) -> Flow[None]:
