@@ -1,31 +1,31 @@
 # Everything a player or a contributor runs. It needs Python 3.11 or later and make; the rest is
-# fetched into .venv. PYTHON=... picks the Python; PORTSIDE_WEB=skip leaves the browser client out.
+# fetched into .venv. PYTHON=... names the Python; PORTSIDE_WEB=skip leaves the browser client out.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play setup web test test-ray check check-web system-packages lint bench \
+.PHONY: help play setup runtime web test test-ray check check-web system-packages lint bench \
 	bench-server bench-web soak flaky coverage docs release lock clean fast test-compiled
 
-PYTHON ?= $(shell scripts/find-python)
-VENV := .venv
-BIN := $(VENV)/bin
-DONE := $(VENV)/done
-PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input -qq
+# The first that runs: a name on PATH may be a version manager's shim for a Python that is off.
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
+	$(name) -c 'import sys; (3, 11) <= sys.version_info < (3, 15) and print("$(name)")' 2>/dev/null)))
+INSTALL = $(or $(PYTHON),$(error Portside needs Python 3.11 to 3.14)) scripts/install.py
+BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 # Per cent of lines and branches of engine and titles that their tests run (98 when this was written).
 FLOOR := 97
 
-# What the browser client is made of; it carries the texts of the package too.
-WEB_SOURCES := $(shell [ -d web ] && find web src -name node_modules -prune -o \
-	-type f \( -path 'web/*' -o -name '*.ftl' -o -name rule_cards.toml \) -print)
-
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(DONE)/runtime web ## play: in the browser or, while there is no client, in the terminal
-	@scripts/play
+play: web ## play: in the browser or, where its client is left out, in the terminal
+	@exec $(BIN)/portside $(if $(filter skip,$(PORTSIDE_WEB)),play,serve --open)
 
-setup: $(DONE)/dev ## prepare .venv for working on Portside
+setup: ## prepare .venv for working on Portside
+	@$(INSTALL) dev
+
+runtime:
+	@$(INSTALL) runtime
 
 # CI has one seed for the order of tests and for what they draw: it fails for a reason, not by chance.
 SEED := $(if $(CI),--randomly-seed=1)
@@ -34,7 +34,7 @@ SEED := $(if $(CI),--randomly-seed=1)
 WORKERS := -n 3
 
 # Tests of the structure are among the checks already; they look at the sources, compiled or not.
-test: setup system-packages check web check-web ## run every check and every test
+test: setup system-packages check check-web web ## run every check and every test
 	@$(PYTEST) $(WORKERS) $(SEED) --ignore tests/structure
 
 fast: setup ## compile the rules in place, which need no compiler afterwards
@@ -44,7 +44,7 @@ test-compiled: fast system-packages web ## run every test with the compiled rule
 	@PORTSIDE_BUILD=compiled $(PYTEST) $(WORKERS) --ignore tests/structure
 
 test-ray: setup ## test contests on a Ray cluster, which takes a package of 70 MB more
-	@$(PIP) --require-hashes -r requirements/ray.txt
+	@$(BIN)/uv pip install --python $(BIN)/python ray
 	@$(PYTEST) tests/sim/test_backends.py
 
 check: setup ## look over the code without changing it
@@ -56,7 +56,7 @@ check: setup ## look over the code without changing it
 	$(BIN)/mypy
 	PORTSIDE_BUILD=plain $(PYTEST) -q tests/structure
 
-check-web: $(DONE)/runtime web ## the same for the browser client
+check-web: setup ## the same for the browser client
 	@$(BIN)/python scripts/web.py check
 
 lint: setup ## format the code and mend what can be mended
@@ -94,39 +94,17 @@ docs: setup ## write the reference pages anew and build the site, which the serv
 release: setup ## build wheel and sdist twice, compare them, and try them in clean environments
 	@$(BIN)/python scripts/release.py
 
-lock: ## write requirements/*.txt anew (needs uv; ARGS=--upgrade for newer releases)
+lock: setup ## lock what pyproject.toml asks for (ARGS=--upgrade for newer releases)
 	scripts/lock $(ARGS)
 
 clean: ## remove everything these commands made
-	rm -rf $(VENV) build dist htmlcov .coverage .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf .venv build dist htmlcov .coverage .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache .schemathesis web/node_modules src/portside/_compiled \
 		src/portside/server/static src/portside/server/site
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
-web: $(if $(filter skip,$(PORTSIDE_WEB)),,$(DONE)/web)
+web: runtime ## build the browser client, unless its sources are as they were
+	@$(BIN)/python scripts/web.py build
 
 system-packages:
 	@scripts/system-packages
-
-$(DONE)/venv:
-	@echo "Making $(VENV) with $(PYTHON) ..."
-	@$(or $(PYTHON),false) -m venv $(VENV)
-	@mkdir -p $(DONE) && touch $@
-
-$(DONE)/runtime: requirements/build.txt requirements/runtime.txt pyproject.toml | $(DONE)/venv
-	@echo "Installing what Portside runs on (a minute or less) ..."
-	@$(PIP) --require-hashes -r requirements/build.txt -r requirements/runtime.txt
-	@PORTSIDE_WEB=skip $(PIP) --no-deps --no-build-isolation -e .
-	@touch $@
-
-$(DONE)/dev: requirements/dev.txt pyproject.toml | $(DONE)/venv
-	@echo "Installing what Portside is made with (a few minutes at most) ..."
-	@$(PIP) --require-hashes -r requirements/dev.txt
-	@PORTSIDE_WEB=skip $(PIP) --no-deps --no-build-isolation -e .
-	@touch $(DONE)/runtime $@
-
-$(DONE)/web: $(WEB_SOURCES) hatch_build.py requirements/node.txt | $(DONE)/runtime
-	@$(BIN)/python scripts/web.py build || { \
-		echo "The browser client could not be built; PORTSIDE_WEB=skip leaves it out." >&2; \
-		exit 1; }
-	@touch $@

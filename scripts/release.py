@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import tomllib
 import zipfile
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
@@ -27,7 +28,7 @@ from urllib.request import urlopen
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from hatch_version import version  # noqa: E402  found by the line above
+from scripts.install import make_environment, run_pip, with_pip  # noqa: E402  see above
 
 DIST: Final = ROOT / "dist"
 WORK: Final = tempfile.TemporaryDirectory(prefix="portside-release-")
@@ -64,7 +65,7 @@ print("plays", portside.__version__)
 def main() -> None:
     """Do everything, and stop at the first thing that is wrong."""
     commit = run("git", "rev-parse", "HEAD").strip()
-    version = tagged(commit)
+    version = version_of(commit)
     first, second = built(commit), built(commit)
     same(first, second)
     DIST.mkdir(exist_ok=True)
@@ -79,16 +80,19 @@ def main() -> None:
     print(f"dist/ holds portside {version}")
 
 
-def tagged(commit: str) -> str:
-    """Return the version of a commit; a tag must have its heading among the changes."""
-    found = version(cloned(commit))  # somebody may commit meanwhile
+def version_of(commit: str) -> str:
+    """Return the version that a commit declares; a release must have its heading and its tag."""
+    declared = tomllib.loads(run("git", "show", f"{commit}:pyproject.toml"))["project"]["version"]
     if run("git", "status", "--porcelain").strip():
         print("what is not committed is left out")
-    if f"v{found}" not in run("git", "tag", "--points-at", commit).split():
-        print(f"{found} is no release, for it has no tag; building it all the same")
-    elif not heading_of(found, ROOT / "CHANGELOG.md"):
-        sys.exit(f"CHANGELOG.md has no heading ## [{found}].")
-    return found
+    tags = run("git", "tag", "--points-at", commit, "v*").split()
+    if tags and f"v{declared}" not in tags:
+        sys.exit(f"{commit[:8]} has the tag {tags[0]}, and its version is {declared}.")
+    if tags and not heading_of(declared, ROOT / "CHANGELOG.md"):
+        sys.exit(f"CHANGELOG.md has no heading ## [{declared}].")
+    if not tags:
+        print(f"{declared} is no release, for it has no tag; building it all the same")
+    return str(declared)
 
 
 def heading_of(number: str, changes: Path) -> str:
@@ -110,7 +114,7 @@ def built(commit: str) -> Path:
 
 
 def cloned(commit: str) -> Path:
-    """Return a clean clone of a commit, whose tags tell the version."""
+    """Return a clean clone of a commit."""
     source = Path(tempfile.mkdtemp(dir=WORK.name)) / "source"
     run("git", "clone", "--quiet", "--no-hardlinks", "--no-checkout", str(ROOT), str(source))
     run("git", "-C", str(source), "checkout", "--quiet", commit)
@@ -122,7 +126,8 @@ def build(commit: str, source: Path, out: Path, what: str) -> None:
     when = run("git", "log", "-1", "--format=%ct", commit).strip()
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(out), "-t", what]
     # For everybody: a wheel with compiled rules is for one Python on one machine only.
-    environment = os.environ | {"SOURCE_DATE_EPOCH": when, "PORTSIDE_COMPILE": "skip"}
+    environment = {"PORTSIDE_WEB": "release"} | os.environ
+    environment |= {"SOURCE_DATE_EPOCH": when, "PORTSIDE_COMPILE": "skip"}
     subprocess.run(command, cwd=source, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
@@ -206,10 +211,9 @@ def play(python: str, wheel: Path) -> None:
 def serve(wheel: Path) -> None:
     """Install the wheel with its locked requirements; verify a record and serve the client."""
     home = Path(tempfile.mkdtemp(dir=WORK.name))
-    run(sys.executable, "-m", "venv", str(home))
-    pip = [str(home / "bin/python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    run(*pip, "--require-hashes", "-r", str(ROOT / "requirements/runtime.txt"))
-    run(*pip, "--no-deps", "--no-index", str(wheel))
+    make_environment(home)
+    with_pip(home, ROOT / "requirements/runtime.txt")
+    run_pip(home, "--no-deps", "--no-index", str(wheel))
     record = home / "match.jsonl"
     record.write_text(run(str(home / "bin/python"), "-I", "-c", RECORD), "utf-8")
     run(str(home / "bin/portside"), "verify", str(record))

@@ -1,14 +1,14 @@
-/** Put Pyodide and the service worker into the build, each file as small as it can be served. */
+/** Put Pyodide and the service worker into the build, packed. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const SOURCE = "node_modules/pyodide/";
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const LIBRARY = "python_stdlib.zip";
 const LOCK = "pyodide-lock.json";
-/** What takes long to make is kept here, under the name of what it is made of. */
-const CACHE = "node_modules/.cache/portside/";
+/** A release is packed as small as can be, which takes half a minute; at home that gains nothing. */
+const QUALITY = process.env.PORTSIDE_WEB === "release" ? constants.BROTLI_MAX_QUALITY : 5;
 
 function release() {
   const about = JSON.parse(readFileSync(`${SOURCE}package.json`, "utf8"));
@@ -24,18 +24,13 @@ async function library() {
   return Buffer.from(python.FS.readFile("/stdlib.zip"));
 }
 
-/** Pack as small as can be, which takes most of a minute for the largest file. */
 function brotli(content) {
-  const kept = CACHE + createHash("sha256").update(content).digest("hex");
-  if (existsSync(kept)) return readFileSync(kept);
   const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const packed = brotliCompressSync(content, { params });
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(kept, packed);
-  return packed;
+  return brotliCompressSync(content, { params });
 }
 
 async function files() {

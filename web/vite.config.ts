@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
-import { defineConfig, type Plugin } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { early } from "./early.vite.js";
 import { engine, packed, shell } from "./engine.vite.js";
 import { tried } from "./positions.vite.js";

@@ -9,7 +9,6 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import portside
@@ -49,8 +48,7 @@ def locked(lock: str) -> dict[str, str]:
 
 
 def test_package_tells_the_version_of_the_project() -> None:
-    assert PROJECT["project"]["dynamic"] == ["version"], "it comes from the tags"
-    assert metadata.version("portside") == portside.__version__
+    assert metadata.version("portside") == portside.__version__ == PROJECT["project"]["version"]
 
 
 def test_npm_lock_names_no_registry() -> None:
@@ -66,16 +64,6 @@ def test_lock_names_no_index(lock: Path) -> None:
 def test_every_locked_package_has_a_hash(lock: Path) -> None:
     entries = re.split(r"\n(?=\S)", text(lock).strip())
     assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
-
-
-def test_runtime_lock_fits_the_project() -> None:
-    assert_fits(locked("runtime"), PROJECT["project"]["dependencies"])
-
-
-@pytest.mark.parametrize("group", ["bench", "build", "check", "test"])
-def test_development_lock_fits_the_groups(group: str) -> None:
-    wanted = PROJECT["dependency-groups"][group]
-    assert_fits(locked("dev"), [line for line in wanted if isinstance(line, str)])
 
 
 def test_runtime_and_development_agree() -> None:
@@ -107,9 +95,3 @@ def test_readme_says_whose_games_these_are() -> None:
 
 def test_changelog_has_room_for_the_next_release() -> None:
     assert re.search(r"^## \[?Unreleased\]?$", text(ROOT / "CHANGELOG.md"), re.MULTILINE)
-
-
-def assert_fits(versions: dict[str, str], requirements: list[str]) -> None:
-    """Check that each requirement is locked, at a version it allows."""
-    for requirement in map(Requirement, requirements):
-        assert requirement.specifier.contains(versions[canonicalize_name(requirement.name)])

@@ -172,7 +172,7 @@ bench-replay = replay
 bench-caption = Decisions per second with random answers; then microseconds for a fork, a view, a world that agrees with what a seat knows, and the replay of a whole record. Number of seats in brackets. × compares with catanatron.
 new-title-next = Next: cd { $name }, pip install -e ".[test]", portside play { $name }, python -m pytest
 new-expansion-next = Next: cd { $name }, pip install -e ".[test]", portside play { $title } -o expansion_{ $name }=on, python -m pytest
-bench-missing = Not installed: { $packages }. Get them with: pip install -r requirements/peers.txt
+bench-missing = Not installed: { $packages }. Get them with: pip install "portside[peers]"
 
 ## Files
 

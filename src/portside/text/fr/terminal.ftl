@@ -172,7 +172,7 @@ bench-replay = relecture
 bench-caption = Décisions par seconde avec des réponses au hasard ; puis microsecondes pour une copie, une vue, un monde conforme à ce que sait une place, et la relecture d’un enregistrement entier. Nombre de joueurs entre parenthèses. × compare à catanatron.
 new-title-next = Ensuite : cd { $name }, pip install -e ".[test]", portside play { $name }, python -m pytest
 new-expansion-next = Ensuite : cd { $name }, pip install -e ".[test]", portside play { $title } -o expansion_{ $name }=on, python -m pytest
-bench-missing = Pas installé : { $packages }. Pour les avoir : pip install -r requirements/peers.txt
+bench-missing = Pas installé : { $packages }. Pour les avoir : pip install "portside[peers]"
 
 ## Fichiers
 

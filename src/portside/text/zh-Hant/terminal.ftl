@@ -153,7 +153,7 @@ bench-replay = 重演
 bench-caption = 隨機回答時每秒的決定數；其餘為微秒：複製一局、產生視野、產生符合某座位所知的世界、重演一整份紀錄。括號內為人數。×是與catanatron的比值。
 new-title-next = 接下來：cd { $name }，pip install -e ".[test]"，portside play { $name }，python -m pytest
 new-expansion-next = 接下來：cd { $name }，pip install -e ".[test]"，portside play { $title } -o expansion_{ $name }=on，python -m pytest
-bench-missing = 尚未安裝：{ $packages }。安裝方式：pip install -r requirements/peers.txt
+bench-missing = 尚未安裝：{ $packages }。安裝方式：pip install "portside[peers]"
 
 ## 檔案
 
