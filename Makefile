@@ -1,5 +1,5 @@
-# Everything a player or a contributor runs. It needs Python 3.11 or later and make; the rest is
-# fetched into .venv. PYTHON=... names the Python; PORTSIDE_WEB=skip leaves the browser client out.
+# Everything a player or a contributor runs. It needs Python 3.11 to 3.14 and make; the rest is
+# fetched. PYTHON=... names the Python; PORTSIDE_WEB=skip leaves the browser client out.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -7,8 +7,8 @@
 	bench-server bench-web soak flaky coverage docs release lock clean fast test-compiled
 
 # The first that runs: a name on PATH may be a version manager's shim for a Python that is off.
-PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
-	$(name) -c 'import sys; (3, 11) <= sys.version_info < (3, 15) and print("$(name)")' 2>/dev/null)))
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,\
+	$(shell $(name) scripts/install.py python >/dev/null 2>&1 && echo $(name))))
 INSTALL = $(or $(PYTHON),$(error Portside needs Python 3.11 to 3.14)) scripts/install.py
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
@@ -44,7 +44,7 @@ test-compiled: fast system-packages web ## run every test with the compiled rule
 	@PORTSIDE_BUILD=compiled $(PYTEST) $(WORKERS) --ignore tests/structure
 
 test-ray: setup ## test contests on a Ray cluster, which takes a package of 70 MB more
-	@$(BIN)/uv pip install --python $(BIN)/python ray
+	@$(BIN)/python -m pip install -q ray
 	@$(PYTEST) tests/sim/test_backends.py
 
 check: setup ## look over the code without changing it

@@ -1,5 +1,7 @@
 """Install the locked packages and Portside into .venv: `install.py runtime` or `install.py dev`.
 
+`install.py python` fails where Portside does not support the Python that runs it.
+
 Nothing is resolved: exactly what requirements/*.txt lists is installed, each file checked by its
 hash, whatever has been released since. uv does it because it takes seconds; where uv cannot be had
 or fails, pip does the same. This runs before anything is installed, so it needs the standard
@@ -41,10 +43,12 @@ class CannotInstall(Exception):
 
 def main(name: str) -> None:
     """Install one of the locks unless that has been done."""
-    if name not in ROOM:
+    if name not in {*ROOM, "python"}:
         sys.exit(__doc__)
     try:
-        install(name)
+        check_python()
+        if name != "python":
+            install(name)
     except CannotInstall as error:
         sys.exit(f"Portside cannot be installed: {error}")
     except OSError as error:
@@ -87,11 +91,15 @@ def digest_of(name: str) -> str:
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()
 
 
-def check_machine(name: str) -> None:
-    """Stop early where the installation would fail half-way."""
+def check_python() -> None:
+    """Stop where some locked package has no wheel for this Python."""
     if not OLDEST <= sys.version_info[:2] <= NEWEST:
         version = ".".join(map(str, sys.version_info[:2]))
         raise CannotInstall(f"it needs Python 3.11 to 3.14; {sys.executable} is {version}.")
+
+
+def check_machine(name: str) -> None:
+    """Stop early where the installation would fail half-way."""
     if not os.access(ROOT, os.W_OK):
         raise CannotInstall(f"{ROOT} cannot be written to. Clone Portside to a folder of yours.")
     free = shutil.disk_usage(ROOT).free // 1_000_000

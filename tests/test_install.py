@@ -19,6 +19,7 @@ from packaging.utils import canonicalize_name
 
 from scripts import install
 from scripts.release import LOCKED
+from tests.test_wheel import everything
 
 ROOT = Path(__file__).resolve().parents[1]
 OLDEST_PIP = (
@@ -185,14 +186,11 @@ def wanted(name: str) -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     extras, groups = project["project"]["optional-dependencies"], project["dependency-groups"]
     some = {
-        "runtime": [*extras["server"], *extras["cli"], *extras["text"], *groups["build"]],
+        "runtime": [*everything(extras, "server"), *groups["build"]],
+        # Peers and Ray are looked up when somebody asks for them.
         "dev": [
-            *(line for extra, lines in extras.items() if extra not in OUTSIDE for line in lines),
+            *everything(extras, "all"),
             *(line for group in ("build", "test", "check", "docs") for line in groups[group]),
         ],
     }[name]
-    return [line for line in some if isinstance(line, str) and not line.startswith("portside[")]
-
-
-OUTSIDE = ("peers", "ray")
-"""Extras that are looked up when somebody asks for them."""
+    return [line for line in some if isinstance(line, str)]

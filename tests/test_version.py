@@ -1,19 +1,10 @@
-"""The version stands in pyproject.toml, and a release has its heading."""
+"""A release has its heading among the changes."""
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
-import portside
 from scripts.release import heading_of
-
-ROOT = Path(__file__).resolve().parents[1]
-
-
-def test_the_package_knows_its_version() -> None:
-    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    assert portside.__version__ == declared
 
 
 def test_a_release_needs_its_heading(tmp_path: Path) -> None:
